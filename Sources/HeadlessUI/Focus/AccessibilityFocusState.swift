@@ -1,4 +1,4 @@
-/// A property wrapper for the accessibility focus of views.
+/// A property wrapper that tracks and sets the accessibility focus of views.
 ///
 /// Use `@AccessibilityFocusState private var isFocused: Bool` for one view, or an optional value for several views.
 ///
@@ -8,17 +8,19 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linkabl
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Creates focus state for one view.
+  /// Creates a focus state for one view.
   ///
-  /// It's `true` while the view has the focus.
+  /// The state is `true` while the view has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates focus state for several views: the value of the focused view, or `nil`.
+  /// Creates a focus state for several views.
+  ///
+  /// The state is the value of the focused view, or `nil` if none of the views has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
   /// The current state of the focus.
   ///
-  /// Setting the value moves the focus at the next rendering. Outside a rendered view, nothing has the focus.
+  /// Setting the state moves the focus at the next rendering. Outside a rendered view, the state is `false` or `nil`.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { storage?.set(newValue) }
@@ -31,7 +33,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Linkabl
     storage = .kept(in: &slot, initial)
   }
 
-  /// A property wrapper for a binding to another view's focus state.
+  /// A property wrapper that contains a binding to another view's focus state.
   ///
   /// For example, `@AccessibilityFocusState.Binding var isFocused: Bool`.
   @propertyWrapper

@@ -11,12 +11,12 @@ struct AccessibilityFocusedView<Content: View, Value: Hashable>: View, Transpare
 }
 
 extension View {
-  /// Gives this view the accessibility focus while a state is `true`.
+  /// Gives this view the accessibility focus while a focus state is `true`.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     AccessibilityFocusedView(content: self, binding: condition, value: true)
   }
 
-  /// Gives this view the accessibility focus while a state equals a value.
+  /// Gives this view the accessibility focus while a focus state equals a value.
   public func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value?>.Binding, equals value: Value?) -> some View {
     AccessibilityFocusedView(content: self, binding: binding, value: value)
   }

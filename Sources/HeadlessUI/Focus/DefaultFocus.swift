@@ -1,4 +1,4 @@
-/// The priority of a default focus.
+/// The priority of a view's default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
   /// The system determines when the default focus applies.
   public static let automatic = DefaultFocusEvaluationPriority()
@@ -7,7 +7,9 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 extension View {
-  /// Gives the focus to the field with a value when the view appears.
+  /// Gives the focus to the field with the given value when the view appears.
+  ///
+  /// The priority has no effect.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

@@ -17,7 +17,7 @@ final class FocusController: HostService {
 
   func focus(_ node: any FocusableField) {
     guard focused !== node, node.mayBeginEditing(), focused?.mayEndEditing() ?? true else { return }
-    // When a field loses the focus, its delegate can give the focus to a third field, which then loses it too.
+    // When a field loses the focus, its delegate can give the focus to a third field, which must lose the focus too.
     for _ in 0..<Self.mostMoves {
       guard let old = focused, old !== node else { break }
       focused = nil
@@ -32,7 +32,7 @@ final class FocusController: HostService {
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
     node.didBeginEditing()
-    // The delegate may have moved the focus to another field.
+    // The delegate can move the focus to another field, which is then revealed instead.
     guard focused === node else { return }
     node.host.keyboardDidChange(for: node)
     reveal(node)
@@ -49,17 +49,17 @@ final class FocusController: HostService {
     focus(fields[(index + 1) % fields.count])
   }
 
-  /// Scrolls to a field that the keyboard would cover.
+  /// Scrolls to a field that the keyboard covers.
   private func reveal(_ field: any FocusableField) {
     guard let top = field.host.keyboard.top, let scrolling = field.enclosingScrolling(.vertical) else { return }
     let hidden = field.frame.maxY + Self.margin - top
-    // The content is laid out again in a shorter frame that allows this offset.
+    // Don't limit the offset, because the content is laid out again in a shorter frame that allows it.
     if hidden > 0 { scrolling.contentOffset.y += hidden }
   }
 
-  /// Removes the focus from a field if its delegate allows it.
+  /// Removes the focus from a field if the field's delegate allows it.
   ///
-  /// Otherwise the focus states are restored.
+  /// If the delegate doesn't allow it, the focus states are restored.
   func resignIfAllowed(_ node: any FocusableField) {
     if node.mayEndEditing() { resign(node) } else { observers(of: node) { $0.fieldDidGetFocus() } }
   }
@@ -74,11 +74,9 @@ final class FocusController: HostService {
     node.host.keyboardDidChange(for: node)
   }
 
-  /// Runs actions and then removes the focus from a field.
+  /// Runs actions, and then removes the focus from a field.
   ///
-  /// The focus state is unchanged during the actions.
-  ///
-  /// If the actions set the focus state, the next rendering moves the focus instead.
+  /// The focus state doesn't change while the actions run. If the actions set the focus state, the next rendering moves the focus instead.
   func resign(_ node: any FocusableField, after actions: () -> Void) {
     let written = writes.collect(actions)
     guard focused === node else { return }
@@ -99,10 +97,10 @@ final class FocusController: HostService {
 /// A field that can have the focus.
 @MainActor
 protocol FocusableField: Node, KeyInput {
-  /// The title of the field, for messages.
+  /// The title of the field, which is used in messages.
   var title: String { get }
 
-  /// Notifies the field that it received the focus, or lost it to another field.
+  /// Notifies the field that it received or lost the focus.
   func focusDidChange()
 
   /// Returns whether the field's delegate allows the field to get the focus.
@@ -117,6 +115,6 @@ protocol FocusableField: Node, KeyInput {
 
 extension Node {
   /// The node itself if it can have the focus, otherwise `nil`.
-  // A failing cast searches all protocol conformances of the process, once for each type of button.
+  // Checks a property first, because a failing cast searches all protocol conformances of the process, for each type of button.
   final var asFocusableField: (any FocusableField)? { isFocusableField ? self as? any FocusableField : nil }
 }

@@ -1,4 +1,4 @@
-/// A property wrapper for the focus of fields.
+/// A property wrapper that tracks and sets the focus of fields.
 ///
 /// Use `@FocusState private var isFocused: Bool` for one field, or an optional value for several fields.
 @propertyWrapper
@@ -7,17 +7,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private var storage: StateStorage<Value>?
   private var writes: FocusWrites?
 
-  /// Creates focus state for one field.
+  /// Creates a focus state for one field.
   ///
-  /// It's `true` while the field has the focus.
+  /// The state is `true` while the field has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates focus state for several fields: the value of the focused field, or `nil`.
+  /// Creates a focus state for several fields.
+  ///
+  /// The state is the value of the focused field, or `nil` if none of the fields has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
   /// The current state of the focus.
   ///
-  /// Setting the value moves the focus at the next rendering. Outside a rendered view, no field has the focus.
+  /// Setting the state moves the focus at the next rendering. Outside a rendered view, the state is `false` or `nil`.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { if let storage { Binding(storage: storage, writes: writes).set(newValue) } }
@@ -31,7 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
     writes = node.host.focus.writes
   }
 
-  /// A property wrapper for a binding to another view's focus state.
+  /// A property wrapper that contains a binding to another view's focus state.
   ///
   /// For example, `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper

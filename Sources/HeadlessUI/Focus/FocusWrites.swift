@@ -2,7 +2,7 @@ import Synchronization
 
 /// A record of the focus states that are set while actions run.
 ///
-/// States that are set to their current value count too, because an app keeps the focus this way.
+/// Setting a state to its current value counts too, because an app keeps the focus this way.
 ///
 /// Focus state can be set from any thread.
 final class FocusWrites: Sendable {

@@ -19,7 +19,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    // If the state of a new field matches already, the field gets the focus when it's on the screen.
+    // If the state already matches a new field, the field gets the focus after it has appeared on the screen.
     host.afterCommit { [self] in if isAlive { bindingDidChange() } }
   }
 
@@ -82,12 +82,12 @@ extension Node {
 }
 
 extension View {
-  /// Gives the field in this view the focus while a state is `true`.
+  /// Gives the field in this view the focus while a focus state is `true`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true, emptyValue: false)
   }
 
-  /// Gives the field in this view the focus while a state equals a value.
+  /// Gives the field in this view the focus while a focus state equals a value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value?) -> some View {
     FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
   }

@@ -4,7 +4,7 @@ extension ViewHost: KeyboardHost {
   /// The controller that tracks the field with the focus.
   var focus: FocusController { service(FocusController.self) }
 
-  /// The field with the focus, or `nil` if no field has it.
+  /// The field with the focus, or `nil` if no field has the focus.
   package var focusedInput: (any KeyInput)? { focus.focused }
 
   /// Removes the focus from the focused field.
@@ -15,17 +15,17 @@ extension ViewHost: KeyboardHost {
     if isForced { focus.resign(field) } else { focus.resignIfAllowed(field) }
   }
 
-  /// The top edge of the keyboard on the screen, in points, or `nil` without a keyboard.
+  /// The top edge of the keyboard on the screen, in points, or `nil` if there isn't a keyboard.
   package var keyboardTop: CGFloat? { keyboard.top }
 }
 
-// The space that the keyboard leaves for views.
+// Keyboard avoidance.
 extension ViewHost {
   /// Returns the part of a rectangle that the keyboard doesn't cover.
   ///
   /// Views under a sheet don't avoid the keyboard of a field on the sheet.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    // Usually there's no keyboard, so the presentations aren't looked up.
+    // Check the keyboard first, because there's usually none and looking up presentations is slower.
     guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)
   }
@@ -47,6 +47,6 @@ extension ViewHost {
     setNeedsLayout()
   }
 
-  /// Returns whether the keyboard starts at the bottom of a rectangle that avoids it.
+  /// Returns whether a rectangle reaches down to the keyboard.
   func isUnderKeyboard(below rect: CGRect) -> Bool { keyboard.top.map { rect.maxY >= $0 } ?? false }
 }

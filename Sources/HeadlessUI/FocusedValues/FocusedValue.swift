@@ -23,18 +23,18 @@ public struct FocusedBinding<Value>: DynamicProperty, LinkableProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private var storage: StateStorage<FocusedValues>?
 
-  /// Creates a property that reads and writes the focused binding at a key path.
+  /// Creates a property that reads and writes the value of the focused binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
   private var binding: Binding<Value>? { storage?.tracked[keyPath: keyPath] }
 
-  /// The value of the binding, or `nil` if no view provides one.
+  /// The value of the binding, or `nil` if no view provides a binding.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding to the value, which is `nil` if no view provides one.
+  /// A binding to the value, which is `nil` if no view provides a binding.
   public var projectedValue: Binding<Value?> {
     let binding = binding
     return Binding<Value?>(reading: { binding?.wrappedValue }, writing: { if let new = $0 { binding?.wrappedValue = new } })

@@ -18,7 +18,7 @@ private struct ExportingView<Content: View, Value>: View, PrimitiveView {
   let content: Content
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
-  /// Whether the value applies to the scene, independent of the focus.
+  /// Whether the value applies to the whole scene, regardless of the focus.
   let isOfScene: Bool
 
   func makeNode(_ inputs: NodeInputs) -> Node { ExportingNode(self, inputs) }
@@ -87,7 +87,7 @@ extension View {
 
   /// Provides an optional value while a field in this view has the focus.
   ///
-  /// `nil` provides no value.
+  /// If the value is `nil`, the view provides no value.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: false)
   }
@@ -99,7 +99,7 @@ extension View {
 
   /// Provides an optional value while this view is on the screen.
   ///
-  /// `nil` provides no value.
+  /// If the value is `nil`, the view provides no value.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     ExportingView(content: self, keyPath: keyPath, value: value, isOfScene: true)
   }

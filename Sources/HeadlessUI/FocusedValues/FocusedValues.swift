@@ -4,7 +4,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view and the scene provide.
+/// The values that the focused view and its scene provide.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -17,7 +17,7 @@ public struct FocusedValues {
   }
 }
 
-/// A collection of the values that the views of an app provide.
+/// An object that collects the focused values of an app's views.
 final class FocusedValuesController {
   /// A view that provides a value.
   struct Source {
@@ -39,7 +39,7 @@ final class FocusedValuesController {
     refresh()
   }
 
-  /// Updates the values after the focus has moved or a view provides another value.
+  /// Updates the values after the focus has moved or a view has provided a different value.
   func refresh() {
     var values = FocusedValues()
     for source in sources where source.isActive() { source.apply(&values) }

@@ -109,7 +109,7 @@ extension ViewHost {
     let hit = drawnView(at: point, inFrontOf: hit)
     if contentShapes.isEmpty { return hit }
     var front: (any ContentShaping)?
-    // The order of the shapes is undefined, so each shape is compared with the hit view and with the other shapes.
+    // The order of the shapes is undefined, so find the shape that's in front of the hit view and of all other shapes.
     for shape in contentShapes.values where shape.isShown && shape.environment.allowsHitTesting && shape.covers(point) && isInFront(shape, of: hit) {
       if front.map({ shape.comesAfter($0) }) ?? true { front = shape }
     }
@@ -117,7 +117,7 @@ extension ViewHost {
     var node = touched
     while let current = node, !current.isPresented {
       if let shape = contentShape(of: current), !shape.covers(point) {
-        // The surrounding view only has the shaped view at this point, so a view farther out is touched.
+        // The surrounding view has nothing but the shaped view at this point, so a view farther out receives the touch.
         touched = current.parent?.firstAround { $0.element != nil || contentShape(of: $0)?.covers(point) == true }
         node = touched
       } else {
@@ -164,16 +164,16 @@ extension Node {
 }
 
 extension View {
-  /// Sets the shape for hit testing of the view.
+  /// Sets the shape of the view that is used for hit testing.
   ///
-  /// Inside the shape, touches between the view's elements go to the view. Outside the shape, touches don't go to the view.
+  /// Touches inside the shape go to the view, even between its elements. Touches outside the shape go to the surrounding views.
   public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
     ContentShapeView(content: self, shape: shape, isEvenOdd: eoFill)
   }
 
   /// Sets the shape of the view for the given uses.
   ///
-  /// On the simulated device, only hit testing uses it.
+  /// On the simulated device, only `interaction` has an effect.
   @ViewBuilder
   public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false) -> some View {
     if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A gesture that recognizes a drag with one finger over at least a minimum distance.
+/// A gesture that recognizes a drag with one finger.
 ///
-/// A second finger ends the gesture without a result.
+/// If a second finger touches the view, the gesture ends without a result.
 public struct DragGesture: PrimitiveGesture {
   /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ViewHost {
-  /// Returns the view that receives a touch at a point.
+  /// Returns the view that receives a touch at a point, including views without an element.
   ///
-  /// It's a shape, color or image with a gesture if one is in front of the hit element's view. Otherwise it's the hit view.
+  /// The result is a shape, color or image with a gesture if it's in front of the view of the hit element. Otherwise the result is the view of the hit element.
   ///
   /// A shape without a gesture doesn't block touches to the element behind it.
   func drawnView(at point: CGPoint, inFrontOf hit: Node?) -> Node? {
@@ -11,7 +11,7 @@ extension ViewHost {
     var path: Set<ObjectIdentifier> = []
     var node = hit
     while let current = node {
-      // Bars are in front of everything that the page draws under them.
+      // Bars are in front of the page's content, so nothing in the page can cover them.
       if current is ElementNode { return hit }
       path.insert(ObjectIdentifier(current))
       node = current.isPresented ? nil : current.parent
@@ -32,9 +32,9 @@ private struct DrawnViewSearch {
   var found: Node?
 
   mutating func look(in node: Node, hasGesture: Bool) {
-    // A scroll view only draws its content inside its frame.
+    // A scroll view only draws its content inside its frame, so content outside the frame can't be touched.
     if let scrolling = node.scrollingNode, !scrolling.visibleFrame.contains(point) { return }
-    // Gestures around the hit element receive its touches without this search.
+    // Gestures around the hit element already receive its touches, so they don't make another view a target.
     let isAroundHit = pathOfHit.contains(ObjectIdentifier(node))
     if node === hit { found = nil }
     let hasGesture = !isAroundHit && (hasGesture || node.hasGesture)
@@ -43,7 +43,7 @@ private struct DrawnViewSearch {
       isLeaf = false
       if !child.isPresented { look(in: child, hasGesture: hasGesture) }
     }
-    // Cast last, because few views contain the point.
+    // The cast is last because it's slow, and few views contain the point.
     guard node.isItem ? node.frame.contains(point) : isLeaf else { return }
     if let content = (node as? any AccessibilityHiding)?.drawnContent {
       look(in: content, hasGesture: hasGesture)

@@ -1,4 +1,6 @@
-/// A gesture that consists of two gestures and recognizes only one, with the first taking precedence.
+/// A gesture that combines two gestures, and recognizes only one of them.
+///
+/// The first gesture takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that was recognized.
   @frozen public enum Value {
@@ -26,7 +28,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<ExclusiveGesture<First, Second>, First, Second> {
-  // Whether the second gesture was recognized while a finger rested, instead of when it was lifted.
+  // Whether the second gesture was recognized while a finger was still on the screen.
   private var secondIsHold = false
   // The second gesture's actions, kept until the first gesture has failed.
   private var held: [GestureAction] = []
@@ -67,6 +69,6 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRe
 }
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture or, if it fails, another gesture.
+  /// Returns a gesture that recognizes this gesture or, if this gesture fails, another gesture.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
 }

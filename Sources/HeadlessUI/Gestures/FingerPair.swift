@@ -17,7 +17,7 @@ struct FingerPair {
 
   /// The state of the two fingers after a change of the touches.
   enum Change {
-    /// There aren't two fingers on the view yet.
+    /// Fewer than two fingers have touched the view so far.
     case waits
     /// Two fingers are on the view.
     case moves
@@ -45,7 +45,7 @@ struct FingerPair {
     } else if !event.isTick {
       // A minimum distance of one point avoids a division by zero and a scale of zero.
       let newScale = max(newDistance, 1) / distance
-      // The remainder is at most half a turn in either direction, so full turns add up.
+      // The remainder is at most half a turn in either direction, so adding up remainders counts full turns.
       let turned = (newAngle - angle).remainder(dividingBy: 2 * .pi)
       let seconds = event.time - time
       if touches.contains(where: { $0.phase == .moved }) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The combined movement of all fingers in a touch sequence.
 ///
-/// Controls use the summary, because they act when the fingers are lifted.
+/// Controls use the summary because they act when the fingers are lifted.
 struct FingerSummary {
   /// The center of the fingers when they touched the screen.
   private(set) var start: CGPoint = .zero

@@ -1,8 +1,6 @@
 /// A type that matches a sequence of touches to a gesture.
 ///
-/// Attach it to a view with `gesture(_:)`.
-///
-/// A custom gesture combines other gestures in its ``body``.
+/// Attach a gesture to a view with `gesture(_:)`. A custom gesture combines other gestures in its ``body``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
@@ -13,7 +11,9 @@ public protocol Gesture<Value> {
   /// The content of the gesture.
   var body: Body { get }
 
-  /// Creates the recognizer of the gesture. For use by the framework only.
+  /// Creates the recognizer of the gesture.
+  ///
+  /// For use by the framework only.
   static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Self>
 }
 
@@ -34,7 +34,7 @@ final class GestureStorages {
 
   init(_ node: Node) { self.node = node }
 
-  /// Starts again with the storage of the first part.
+  /// Restarts with the storage of the first part.
   func restart() { next = 0 }
 
   func storage(count: Int) -> DynamicStorage {
@@ -84,7 +84,7 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 }
 
 extension PrimitiveGesture {
-  /// Creates the gesture's own recognizer.
+  /// Creates the recognizer of a built-in gesture.
   public static func _makeGesture(_ gesture: Self, _ inputs: _GestureInputs) -> _GestureOutputs<Self> {
     _GestureOutputs(recognizer: gesture.makeRecognizer(inputs))
   }
@@ -103,11 +103,11 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
-  /// The value type, which doesn't have values.
+  /// The type of the value, which has no instances.
   public typealias Value = Never
 }
 
-/// A recognizer that uses a gesture's body and keeps the gesture's state.
+/// A recognizer for a custom gesture, which uses the gesture's body and keeps its state.
 private final class BodyRecognizer<G: Gesture>: GestureRecognizer<G> where G.Value == G.Body.Value {
   private let inner: GestureRecognizer<G.Body>
   private let storages: GestureStorages

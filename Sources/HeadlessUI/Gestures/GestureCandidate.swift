@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view's gesture while fingers are on the view.
+/// A view's gesture during a sequence of touches.
 @MainActor
 class GestureCandidate {
   enum State {
@@ -9,9 +9,9 @@ class GestureCandidate {
 
   let node: Node
   fileprivate(set) var state = State.possible
-  /// Whether the gesture takes precedence over the others or is recognized simultaneously.
+  /// Whether the gesture takes precedence over other gestures or is recognized simultaneously.
   fileprivate(set) var isPermitted = false
-  /// Whether the gesture was recognized while a finger rested, instead of when it was lifted.
+  /// Whether the gesture was recognized while a finger was still on the screen.
   private(set) var isHold = false
   // The gesture's actions, kept until it's known whether the gesture takes precedence.
   fileprivate var held: [GestureAction] = []

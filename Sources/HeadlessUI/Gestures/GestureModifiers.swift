@@ -39,7 +39,7 @@ private final class ObservedRecognizer<Content: Gesture>: GestureRecognizer<_Obs
 
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Content.Value> {
     let phase = content.handle(event, &actions)
-    // The closures are read when the action runs, to use the latest version.
+    // The closure reads the observer when the action runs, because the observer can be updated before that.
     if case .ended(let value) = phase {
       actions.append { [self] in observer.didEnd?(value) }
     } else if let value = phase.value {
@@ -69,7 +69,7 @@ private final class ObservedRecognizer<Content: Gesture>: GestureRecognizer<_Obs
 }
 
 extension Gesture {
-  /// Runs an action when the gesture ends, if it was recognized.
+  /// Runs an action when the gesture ends successfully.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     _ObservedGesture(content: self, observer: GestureObserver(didEnd: action))
   }
@@ -164,7 +164,7 @@ private final class ConcreteRecognizerBox<Content: Gesture>: AnyRecognizerBox<Co
   override func cancel(_ actions: inout [GestureAction]) { content.cancel(&actions) }
 }
 
-// A new gesture can have another type, so the recognizer of the gesture that the touch started on is kept.
+// A view update can provide a gesture of a different type, so touches in progress keep the recognizer that they started with.
 private final class AnyRecognizer<Value>: GestureRecognizer<AnyGesture<Value>> {
   private let content: AnyRecognizerBox<Value>
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// The phase of a gesture.
 enum GesturePhase<Value> {
-  /// The gesture can still be recognized. It may already have a value.
+  /// The gesture can still be recognized.
+  ///
+  /// It can already have a value.
   case possible(Value?)
   /// The gesture is recognized and in progress.
   case active(Value)
@@ -52,7 +54,7 @@ enum GesturePhase<Value> {
   var hasEnded: Bool { if case .ended = self { true } else { false } }
 }
 
-/// A call to the app's code that a gesture requests.
+/// A call to app code that a gesture requests.
 typealias GestureAction = () -> Void
 
 /// A change of the touches on a view.
@@ -72,13 +74,13 @@ struct GestureEvent {
   /// Whether no further touches are expected.
   let isLast: Bool
 
-  /// Whether only time has passed, without a movement.
+  /// Whether only time has passed and no finger has moved.
   var isTick: Bool { touches.allSatisfy { $0.phase == .stationary } }
 
   /// Returns a point of the screen in a coordinate space.
   @MainActor
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    // If there's no view with the name, screen coordinates are used.
+    // If no view has the space's name, the result is in screen coordinates.
     let origin = node.frame(of: space, local: frame)?.origin ?? .zero
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
@@ -99,24 +101,24 @@ class GestureRecognizer<G: Gesture> {
   /// The name of the gesture, for messages.
   var name: String { "gesture" }
 
-  /// The time of the next event without a movement, in seconds since the device started.
+  /// The time when the recognizer needs an event even if no finger moves, in seconds since the device started.
   ///
-  /// It's `nil` if the gesture doesn't depend on time.
+  /// The value is `nil` if the gesture doesn't depend on time.
   var deadline: Double? { nil }
 
-  /// Whether gestures with lower priority have to wait until this gesture has failed.
+  /// Whether gestures with a lower priority must wait until this gesture has failed.
   var blocksLowerGestures: Bool { false }
 
-  /// Whether a gesture with lower priority takes precedence if it's recognized while the finger rests.
+  /// Whether a gesture with a lower priority takes precedence if it's recognized before the finger is lifted.
   ///
-  /// For example, a long press ends before the finger is lifted, and a tap ends after it.
+  /// For example, a long press is recognized before the finger is lifted, but a tap only afterwards.
   var yieldsToHolds: Bool { false }
 
   /// Updates the gesture with an event of its touches.
   ///
-  /// It isn't called again after a final phase.
+  /// The method isn't called again after it has returned a final phase.
   ///
-  /// - Parameter actions: Receives the calls to the app's code.
+  /// - Parameter actions: An array that the recognizer adds calls to app code to.
   func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<G.Value> { .failed }
 
   /// Cancels the gesture because another gesture was recognized or the touches were cancelled.

@@ -2,7 +2,7 @@
 ///
 /// For example, `@GestureState private var offset = CGSize.zero`.
 ///
-/// Only ``Gesture/updating(_:body:)`` changes the state. When the gesture ends, recognized or not, the state is reset to its initial value.
+/// Only ``Gesture/updating(_:body:)`` changes the state. When the gesture ends or fails, the state is reset to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, LinkableProperty {
   private let initial: Value
@@ -15,10 +15,10 @@ public struct GestureState<Value>: DynamicProperty, LinkableProperty {
   /// Creates gesture state with an initial value, for use in an initializer.
   public init(initialValue: Value) { self.init(initialValue: initialValue, resetTransaction: Transaction()) }
 
-  /// Creates gesture state with an initial value and the transaction for resetting it.
+  /// Creates gesture state with an initial value and a transaction for resetting the state.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue, resetTransaction: resetTransaction) }
 
-  /// Creates gesture state with an initial value and the transaction for resetting it.
+  /// Creates gesture state with an initial value and a transaction for resetting the state.
   public init(initialValue: Value, resetTransaction: Transaction) {
     initial = initialValue
     self.resetTransaction = { _ in resetTransaction }
@@ -39,13 +39,13 @@ public struct GestureState<Value>: DynamicProperty, LinkableProperty {
 
   /// The current value.
   ///
-  /// Outside a rendered view, it's the initial value.
+  /// Outside a rendered view, this is the initial value.
   public var wrappedValue: Value {
     if let storage { return storage.tracked }
     return initial
   }
 
-  /// The state itself, for ``Gesture/updating(_:body:)``.
+  /// The gesture state itself, to pass to ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { storage = .kept(in: &slot, initial) }
@@ -72,6 +72,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates optional gesture state with the initial value `nil`.
   public init() { self.init(initialValue: nil) }
 
-  /// Creates optional gesture state with the initial value `nil` and the transaction for resetting it.
+  /// Creates optional gesture state with the initial value `nil` and a transaction for resetting the state.
   public init(resetTransaction: Transaction) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
 }

@@ -10,7 +10,7 @@ enum GesturePriority {
   case simultaneous
 }
 
-/// The gestures of a view and its subviews that can be recognized.
+/// Options that determine which gestures of a view and its subviews are enabled.
 public struct GestureMask: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -50,7 +50,7 @@ protocol GestureSource: Node {
   func makeCandidate() -> GestureCandidate
 }
 
-// The recognizer isn't created until a finger touches the view.
+// The recognizer is created when a finger touches the view, because most gestures are never used.
 private final class GestureNode<Content: View, Recognized: Gesture>: ViewNode<GestureView<Content, Recognized>>, GestureSource {
   private var view: GestureView<Content, Recognized>
   private var child: Node!
@@ -127,17 +127,21 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
-  /// Runs an action with the location of a tap in a coordinate space.
+  /// Runs an action with the location of a tap, in the given coordinate space.
   public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void) -> some View {
     onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
-  /// Runs an action with the location of a tap in a coordinate space, by default the view's.
+  /// Runs an action with the location of a tap, in the given coordinate space.
+  ///
+  /// The default is the coordinate space of the view.
   public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs an action when the view is pressed for a minimum duration, while the finger is still down.
+  /// Runs an action when the view is pressed for a minimum duration.
+  ///
+  /// The action runs while the finger is still on the view.
   ///
   /// - Parameters:
   ///   - minimumDuration: The duration of the press, in seconds.
@@ -154,7 +158,9 @@ extension View {
     return gesture(_ObservedGesture(content: press, observer: observer))
   }
 
-  /// Runs an action when the view is pressed for a minimum duration, with the original argument order.
+  /// Runs an action when the view is pressed for a minimum duration.
+  ///
+  /// This is the older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
   ) -> some View {

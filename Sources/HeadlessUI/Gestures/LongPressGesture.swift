@@ -10,7 +10,7 @@ public struct LongPressGesture: PrimitiveGesture {
   /// The distance that the finger can move before the gesture fails, in points.
   public var maximumDistance: CGFloat
 
-  /// Creates a long press gesture with a minimum duration in seconds.
+  /// Creates a long press gesture with a minimum duration in seconds and a maximum distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -36,7 +36,7 @@ private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
     guard let touch = event.touches.first else { return began == nil && !event.isLast ? .possible(nil) : .failed }
     if began == nil, !touch.isOver { began = (touch.location, event.time) }
     guard let began, touch.phase != .cancelled, touch.location.distance(to: began.location) <= gesture.maximumDistance else { return .failed }
-    // The tolerance covers rounding errors of added times.
+    // Times are sums with rounding errors, so allow a small tolerance.
     if event.time - began.time >= gesture.minimumDuration - 1e-9 { return .ended(true) }
     return touch.phase == .ended ? .failed : .possible(true)
   }

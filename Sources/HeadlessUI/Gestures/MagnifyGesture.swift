@@ -8,17 +8,17 @@ public struct MagnifyGesture: PrimitiveGesture {
     public var time: Date
     /// The ratio of the current distance between the fingers to their first distance.
     ///
-    /// It's greater than 1 if the fingers have moved apart.
+    /// The value is greater than 1 if the fingers have moved apart.
     public var magnification: CGFloat
     /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The initial center of the fingers, relative to the view's size.
+    /// The initial center of the fingers, as a relative position in the view.
     public var startAnchor: UnitPoint
     /// The initial center of the fingers, in the view's coordinate space.
     public var startLocation: CGPoint
   }
 
-  /// The difference of the magnification from 1 before the gesture is recognized.
+  /// The minimum difference of the magnification from 1 for the gesture to be recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnify gesture with a minimum change of the magnification.
@@ -54,19 +54,19 @@ private final class MagnifyRecognizer: GestureRecognizer<MagnifyGesture> {
   }
 }
 
-/// A gesture that recognizes a magnification, without its other properties.
+/// A gesture that recognizes a magnification and reports only the scale.
 ///
-/// It's the predecessor of ``MagnifyGesture``.
+/// In new code, use ``MagnifyGesture``.
 public struct MagnificationGesture: Gesture {
   /// The ratio of the current distance between the fingers to their first distance.
   public typealias Value = CGFloat
 
-  /// The difference of the magnification from 1 before the gesture is recognized.
+  /// The minimum difference of the magnification from 1 for the gesture to be recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a magnification gesture with a minimum change of the magnification.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// The magnify gesture that provides the value.
+  /// A magnify gesture that provides the value.
   public var body: some Gesture<CGFloat> { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification) }
 }

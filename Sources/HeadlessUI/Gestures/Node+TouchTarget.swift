@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-  /// The first node with a gesture or a control in this node, or the node itself.
+  /// The touch target of the first gesture or control in this node, or the node itself.
   var firstTouchTarget: Node? {
     if hasGesture || takesTapsOfRow { return touchTarget }
     var found: Node?
@@ -29,7 +29,7 @@ extension Node {
   func gestureTarget(at point: CGPoint) -> Node? {
     if isControl { return nil }
     var found: Node?
-    // If two nodes overlap, the later node is in front.
+    // If nodes overlap, a later node is in front, so the last match counts.
     forEachSyncedChild { if let target = $0.gestureTarget(at: point) { found = target } }
     return found ?? (hasGesture && frameOfItems.contains(point) ? self : nil)
   }

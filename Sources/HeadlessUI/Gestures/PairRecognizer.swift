@@ -1,6 +1,6 @@
-/// The base class of recognizers for two gestures.
+/// The base class of recognizers that combine two gestures.
 ///
-/// Subclasses determine how the gestures are combined.
+/// Subclasses determine how the two gestures are combined.
 class PairRecognizer<Pair: Gesture, First: Gesture, Second: Gesture>: GestureRecognizer<Pair> {
   final let first: GestureRecognizer<First>
   final let second: GestureRecognizer<Second>

@@ -8,17 +8,17 @@ public struct RotateGesture: PrimitiveGesture {
     public var time: Date
     /// The angle that the fingers have rotated.
     ///
-    /// It's positive for a clockwise rotation.
+    /// The angle is positive for a clockwise rotation.
     public var rotation: Angle
     /// The change of the rotation per second.
     public var velocity: Angle
-    /// The initial center of the fingers, relative to the view's size.
+    /// The initial center of the fingers, as a relative position in the view.
     public var startAnchor: UnitPoint
     /// The initial center of the fingers, in the view's coordinate space.
     public var startLocation: CGPoint
   }
 
-  /// The rotation before the gesture is recognized.
+  /// The minimum rotation for the gesture to be recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotate gesture with a minimum angle.
@@ -54,19 +54,19 @@ private final class RotateRecognizer: GestureRecognizer<RotateGesture> {
   }
 }
 
-/// A gesture that recognizes a rotation, without its other properties.
+/// A gesture that recognizes a rotation and reports only the angle.
 ///
-/// It's the predecessor of ``RotateGesture``.
+/// In new code, use ``RotateGesture``.
 public struct RotationGesture: Gesture {
   /// The angle that the fingers have rotated.
   public typealias Value = Angle
 
-  /// The rotation before the gesture is recognized.
+  /// The minimum rotation for the gesture to be recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a rotation gesture with a minimum angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// The rotate gesture that provides the value.
+  /// A rotate gesture that provides the value.
   public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
 }

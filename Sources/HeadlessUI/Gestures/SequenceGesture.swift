@@ -1,10 +1,12 @@
-/// A gesture that consists of two gestures, with the second starting after the first is recognized.
+/// A gesture that combines two gestures, with the second starting after the first is recognized.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of a gesture sequence.
   @frozen public enum Value {
     /// The first gesture is in progress.
     case first(First.Value)
-    /// The first gesture was recognized. The second value is `nil` until the second gesture has one.
+    /// The first gesture was recognized.
+    ///
+    /// The second value is `nil` until the second gesture has a value.
     case second(First.Value, Second.Value?)
   }
 
@@ -55,7 +57,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
       firstValue = value
       return .active(.second(value, nil))
     }
-    // The second gesture can wait for its first touch indefinitely.
+    // The second gesture can wait indefinitely for its first touch, so it isn't a failure that there are no touches.
     if event.touches.isEmpty, !secondHasTouches { return .active(.second(firstValue, nil)) }
     secondHasTouches = true
     switch second.handle(event, &actions) {

@@ -1,4 +1,4 @@
-/// A gesture that consists of two gestures that can be recognized at the same time.
+/// A gesture that combines two gestures that can be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of both gestures.
   ///

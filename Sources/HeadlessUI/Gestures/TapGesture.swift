@@ -41,7 +41,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a spatial tap gesture with a number of taps.
+  /// Creates a spatial tap gesture with a number of taps and a coordinate space for the location.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
@@ -75,7 +75,7 @@ private final class SpatialTapRecognizer: GestureRecognizer<SpatialTapGesture> {
 
 /// A counter of the taps of one finger.
 struct TapTracker {
-  /// The distance after which a moving finger no longer taps, in points.
+  /// The distance that a finger can move before it no longer counts as a tap, in points.
   static let tolerance: CGFloat = 10
 
   var count: Int

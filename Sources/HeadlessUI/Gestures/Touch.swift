@@ -20,11 +20,11 @@ package struct Touch: Hashable, Sendable {
   package let id: Int
   /// The phase of the touch.
   package var phase: TouchPhase
-  /// The location on the screen.
+  /// The location of the finger on the screen, in points.
   package var location: CGPoint
   /// The latest velocity of the finger, in points per second.
   ///
-  /// It's zero after a rest, and after a movement that took no time.
+  /// The velocity is zero after a rest, and after a movement that took no time.
   package var velocity: CGSize
   /// The time when the phase began, in seconds since the device started.
   package var time: Double
@@ -32,7 +32,7 @@ package struct Touch: Hashable, Sendable {
   /// The number of consecutive taps at the location, including this touch.
   package var tapCount: Int
 
-  /// Creates a touch.
+  /// Creates a touch with the state of a finger.
   package init(id: Int, phase: TouchPhase, location: CGPoint, velocity: CGSize = .zero, time: Double, tapCount: Int = 1) {
     self.tapCount = tapCount
     self.id = id

@@ -12,10 +12,10 @@ import VirtualTime
 package final class TouchArena {
   private let host: ViewHost
   private let element: ElementID
-  // The touched view and its ancestors, from the inside outward.
+  // The touched view and its ancestors, starting with the touched view.
   private let path: [Node]
   private var entries: [Entry] = []
-  // The gestures among the entries. Most touches don't have any.
+  // The gestures among the entries, stored separately because most touches don't involve any.
   private var candidates: [GestureCandidate] = []
   private var simultaneous: [GestureCandidate] = []
   private var winner: Winner?
@@ -49,7 +49,7 @@ package final class TouchArena {
     var current: Node? = node.touchTarget(at: point)
     while let candidate = current {
       path.append(candidate)
-      // The view that presents the candidate is underneath it.
+      // The view that presents this view is behind it, so it doesn't receive the touches.
       current = candidate.isPresented ? nil : candidate.parent
     }
     self.path = path
@@ -59,16 +59,16 @@ package final class TouchArena {
   /// Whether a gesture follows the fingers while they move.
   package var hasGestures: Bool { !candidates.isEmpty || !simultaneous.isEmpty }
 
-  /// Returns whether a finger that rests at a point for half a second and then moves lifts a view.
+  /// Returns whether a drag that starts with a rest of half a second at a point lifts a view.
   package func lifts(at point: CGPoint) -> Bool {
     let drag = DragEvent(start: point, end: point, hold: DragEvent.holdOfLift)
     return path.contains { ($0 as? any DragLifting)?.dragSource(for: drag) != nil }
   }
 
-  /// Whether nothing further happens with the touches.
+  /// Whether the touches have ended and no gesture is waiting.
   package var isOver: Bool { touches.isEmpty && !isWaiting }
 
-  /// Returns whether a touch on an element belongs to this sequence of touches.
+  /// Returns whether a touch on an element continues this sequence of touches.
   package func continues(on element: ElementID) -> Bool { element == self.element && path.first?.isAlive == true }
 
   private var isDisabled: Bool { host.tree.contains(element) && !host.tree.isEnabled(element) }
@@ -119,7 +119,7 @@ package final class TouchArena {
     touches = new
     time = max(time, new.first?.time ?? time)
     followPress(new)
-    // Only gestures need the view at each finger's first touch.
+    // Only gestures need the view that each finger touched first, so it isn't looked up for controls.
     if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location)?.touchTarget(at: touch.location) } }
     fingers.follow(new)
     if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
@@ -142,18 +142,18 @@ package final class TouchArena {
       pressed = nil
       button.setPressed(false)
     } else if new.contains(where: { $0.phase == .began }) {
-      // A loop instead of a closure, because most touches don't find such a button.
+      // A loop is faster than a closure, and most touches don't find a button that shows its pressed state.
       for node in path where node.tracksPress {
         pressed = node
         node.setPressed(true)
-        // The tap may end before the next rendering.
+        // The tap can end before the next rendering, so render the pressed state now.
         host.render()
         return
       }
     }
   }
 
-  /// Fails gestures that wait for another touch, because no further touch is expected.
+  /// Fails all gestures that are waiting for another touch.
   package func close() {
     guard touches.isEmpty, isWaiting else { return }
     follow(isLift: true, isLast: true)
@@ -171,14 +171,14 @@ package final class TouchArena {
     timer?.cancel()
   }
 
-  // A simultaneous gesture can still wait for another tap while the other gestures start again.
+  // Simultaneous gestures aren't restarted, because they can still be waiting for another tap.
   private func restart() {
     winner = nil
     pendingTaps = 0
     makeEntries()
   }
 
-  /// The gestures that still follow the touches, except simultaneous gestures.
+  /// The gestures that still follow the touches, without simultaneous gestures.
   private var followers: [GestureCandidate] {
     switch winner {
     case nil: candidates.isEmpty ? [] : candidates.filter { !$0.isOver }
@@ -207,7 +207,7 @@ package final class TouchArena {
     }
   }
 
-  // MARK: Who gets the touches
+  // MARK: Precedence
 
   private func resolve(isLift: Bool) {
     guard winner == nil else {
@@ -219,7 +219,7 @@ package final class TouchArena {
       }
       return
     }
-    // Without gestures, controls either claim a drag or act when the fingers are lifted.
+    // Without gestures, a control either claims a drag or acts when the fingers are lifted, so there's nothing to decide yet.
     if candidates.isEmpty, !isLift, !fingers.isDrag { return }
     // While a tap is still possible, only a press takes precedence over it.
     var waitsForTap = false
@@ -264,7 +264,7 @@ package final class TouchArena {
 
   /// Performs the action on the control that claimed the fingers, or on the nearest control around it.
   ///
-  /// For example, content that is at its end doesn't scroll, so the surrounding content does.
+  /// For example, content that has reached its end doesn't scroll, so the surrounding content scrolls instead.
   private func act(from first: Node) {
     var isReached = false
     for case .control(let node) in entries where node.isAlive {
@@ -276,7 +276,7 @@ package final class TouchArena {
   /// Performs the action of the fingers on a control.
   private func act(on node: Node) -> Bool {
     if fingers.hasMoved {
-      // Two fingers that only move apart or rotate aren't a drag.
+      // If two fingers only move apart or rotate, it isn't a drag.
       if fingers.count > 1, !fingers.isDrag { return false }
       return node.handleDrag(fingers.drag)
     }
@@ -288,7 +288,7 @@ package final class TouchArena {
     return true
   }
 
-  /// Performs a long press on the first control that handles it, from the given control outward.
+  /// Performs a long press on the first control that handles it, starting with the given control.
   ///
   /// For example, a context menu of the view around a button takes precedence over the button's action.
   private func handlePress(from first: Node) -> Bool {

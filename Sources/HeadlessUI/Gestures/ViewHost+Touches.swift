@@ -8,7 +8,7 @@ extension ViewHost {
   /// Returns the view that receives a touch at a point on an element.
   func touchedNode(at point: CGPoint, on element: ElementID?) -> Node? {
     let hit = element.flatMap(node(around:))
-    // The keyboard and the edit menu don't have views, and are in front of all views.
+    // The keyboard and the edit menu don't have views and are in front of all views, so touches on them go to no view.
     if hit == nil, let element, element != window, element != application { return nil }
     return touchedNode(at: point, from: hit)
   }

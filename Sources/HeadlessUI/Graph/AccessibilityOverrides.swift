@@ -2,7 +2,7 @@ import ScreenModel
 
 /// The values of a view's accessibility modifiers, which apply to the nearest element inside the view.
 ///
-/// The values don't change after they are shared. Views are copied often, and copying an object only copies a reference.
+/// The values don't change after they're shared. They're stored in an object, because views are copied often and copying a reference is cheap.
 final class AccessibilityOverrides: Equatable {
   var identifier: String?
   var label: String?
@@ -15,9 +15,9 @@ final class AccessibilityOverrides: Equatable {
   var children: AccessibilityChildBehavior?
   var role: ElementType?
   var isDisabled = false
-  /// Whether a view without an element has passed the values down to its elements.
+  /// Whether the values come from a view without an element, which passes them down to the elements inside it.
   ///
-  /// The elements' own values take precedence.
+  /// The values that those elements set themselves take precedence.
   private(set) var isHandedDown = false
 
   init() {}
@@ -45,7 +45,7 @@ final class AccessibilityOverrides: Equatable {
         && first.activationPoint == second.activationPoint
   }
 
-  /// Returns the values without the child behavior, for use inside the element that the behavior creates.
+  /// Returns the values without the child behavior, for the content of the element that the behavior creates.
   func withoutChildBehavior() -> AccessibilityOverrides {
     let copy = AccessibilityOverrides(copying: self)
     copy.children = nil
@@ -97,7 +97,7 @@ final class AccessibilityOverrides: Equatable {
     if removedTraits.contains(.selected) { properties.isSelected = false }
     if let role { properties.type = role }
     if isDisabled { properties.isEnabled = false }
-    // A text, an image or an `other` element with the button or link trait has the type of a button or link.
+    // Text, an image or an `other` element with the trait of a button or link has the type of a button or link.
     if properties.type == .staticText || properties.type == .other || properties.type == .image {
       if addedTraits.contains(.button) { properties.type = .button }
       if addedTraits.contains(.link) { properties.type = .link }
@@ -105,20 +105,20 @@ final class AccessibilityOverrides: Equatable {
   }
 }
 
-// An object with equal values doesn't count as a change.
+// If two objects have equal values, the view hasn't changed.
 extension AccessibilityOverrides: LocationComparable {
   func isSameLocation(as other: AccessibilityOverrides) -> Bool { self == other }
 }
 
-/// The behavior of an accessibility element toward its child elements.
+/// The way an accessibility element treats its child elements.
 public struct AccessibilityChildBehavior: Equatable, Sendable {
   enum Kind { case ignore, contain, combine }
   let kind: Kind
 
-  /// The child elements are hidden.
+  /// Child elements are hidden.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The child elements stay in the tree, inside the new element.
+  /// Child elements stay in the tree, inside the new element.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The labels of the child elements are combined into the label of the new element.
+  /// The labels of child elements are combined into the label of the new element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

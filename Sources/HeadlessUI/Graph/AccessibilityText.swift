@@ -1,12 +1,14 @@
-/// The accessibility label of a control or a cell: its texts or, without texts, its images' names.
+/// The accessibility label of a control or a cell, which is made from its content.
+///
+/// The label consists of all text or, if there isn't any, of the names of the images.
 struct AccessibilityText {
   /// Whether controls are left out because they have their own labels.
   let leavesOutControls: Bool
-  // The first text is stored separately, because most controls have one text and need no array.
+  // Most controls have a single text, so the first one is stored without an array.
   private var first: String?
   private var others: [String] = []
   private var imageNames: [String] = []
-  // The identifier of the last image.
+  // The accessibility identifier of the last image.
   private var imageIdentifier = ""
 
   init(leavesOutControls: Bool = false) { self.leavesOutControls = leavesOutControls }
@@ -21,7 +23,7 @@ struct AccessibilityText {
   /// The identifier of the image if the content is a single image, otherwise an empty string.
   var identifierOfOnlyImage: String { first == nil && imageNames.count == 1 ? imageIdentifier : "" }
 
-  /// The parts as one text, separated by commas.
+  /// All parts in one string, separated by commas.
   var joined: String {
     guard let first else { return imageNames.count == 1 ? imageNames[0] : imageNames.joined(separator: ", ") }
     return others.isEmpty ? first : first + ", " + others.joined(separator: ", ")

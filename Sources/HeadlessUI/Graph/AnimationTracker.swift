@@ -1,7 +1,7 @@
 import ScreenModel
 import VirtualTime
 
-/// Tracks which elements are moved by animations while an app is rendered.
+/// An object that tracks which elements are moved by animations while an app is rendered.
 ///
 /// Without animations, the only cost is one check per rendering and one per changed element.
 @MainActor
@@ -12,7 +12,7 @@ final class AnimationTracker {
   private(set) var isTracking = false
   /// The number of the tracked rendering.
   ///
-  /// Nodes that are inserted or changed in the rendering store it.
+  /// Nodes that are inserted or changed during the rendering store this number.
   private(set) var round: UInt32 = 0
   private var change: AnimatedChange?
   private var triggered: [Node] = []
@@ -24,7 +24,7 @@ final class AnimationTracker {
     self.timeline = timeline
   }
 
-  // MARK: What is animated
+  // MARK: Animations of the app
 
   /// Starts the animation of a change that is about to be rendered.
   func begin(_ change: AnimatedChange) {
@@ -53,11 +53,11 @@ final class AnimationTracker {
     if constantModifiers > 0 { track() }
   }
 
-  // MARK: What the system animates
+  // MARK: Animations of the system
 
   /// Animates the transition of a page or a presentation.
   ///
-  /// - Parameter node: The node that shows the page or presentation. Its view is reported as the cause.
+  /// - Parameter node: The node that shows the page or presentation. Messages name the view of the node as the cause.
   func screenDidChange(_ arriving: Node? = nil, of node: Node) {
     systemDidAnimate(0.35, "the transition of the screen", .screenTransition, startedBy: node.enclosingViewName) {
       guard let arriving, arriving.isAlive else { return [] }
@@ -84,10 +84,10 @@ final class AnimationTracker {
   private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, startedBy starter: @autoclosure () -> String, arriving: @escaping () -> [ElementID]) {
     guard TestConfiguration.hasSystemAnimations, let duration = timeline.settings.duration(of: seconds) else { return }
     let end = host.scheduler.now.advanced(by: duration)
-    // The name is determined now, because the button that caused the change isn't known anymore when the change is rendered.
+    // Determine the name now, because the button that caused the change isn't known when the change is rendered.
     timeline.schedule(until: end, name: name, kind: kind, startedBy: starter())
     host.afterCommit { [host, timeline] in
-      // With Reduce Motion, new elements fade in at their position. During launch, the setting isn't known yet.
+      // With Reduce Motion, new elements fade in without moving. The check is delayed, because the setting isn't known yet during launch.
       guard !host.reducesMotion else { return }
       for element in arriving() { timeline.move(element, until: end) }
     }
@@ -108,7 +108,7 @@ final class AnimationTracker {
     round &+= 1
   }
 
-  // MARK: What moves
+  // MARK: Movements of elements
 
   /// Animates an element whose frame is about to change.
   func elementWillMove(_ element: ElementID, of node: Node) {
@@ -117,7 +117,7 @@ final class AnimationTracker {
     if animation != change?.transaction.animation { schedule(animation, in: node) }
   }
 
-  /// Animates a new element if a view around it has a transition and was inserted in the same rendering.
+  /// Animates a new element if a view around the element has a transition and was inserted in the same rendering.
   func elementDidAppear(_ element: ElementID, of node: Node) {
     var around: Node? = node
     while let candidate = around {
@@ -136,7 +136,7 @@ final class AnimationTracker {
     timeline.schedule(until: end, name: AnimatedChange.name(ofAnimationIn: node.enclosingViewName))
   }
 
-  /// Returns the animation of a node's current change, after the modifiers around the node were applied.
+  /// Returns the animation of a node's current change, as set by the modifiers around the node.
   private func animation(of node: Node) -> Animation? {
     var modifiers: [any TransactionModifying] = []
     var around: Node? = node

@@ -1,6 +1,6 @@
 import Observation
 
-/// A control that shows the value of a binding, and follows the binding without a body.
+/// A control that shows the value of a binding and is updated without evaluating a body.
 @MainActor
 protocol BindingReading: BodyEvaluating {
   /// Reads the binding's value again and marks the parts that need an update.
@@ -15,7 +15,7 @@ extension BindingReading {
 
   func evaluateIfNeeded() { if isAlive { bindingDidChange() } }
 
-  /// Reads the binding again after the control has set it, unless the change removed the control.
+  /// Reads the binding again after the control has set the value, unless the change removed the control.
   func bindingWasSet() { if isAlive { bindingDidChange() } }
 
   /// Reads a value and notifies this control when the value changes.

@@ -1,21 +1,21 @@
 /// A node with a body that can become outdated.
 @MainActor
 protocol BodyEvaluating: Node, TrackedBody {
-  /// The name of the view's type, for messages.
+  /// The name of the view's type, which is used in messages.
   var viewName: String { get }
 }
 
 extension BodyEvaluating {
   var bodyLink: BodyLink { link }
 
-  /// The name of the app's view to inspect.
+  /// The name of the app's view, for messages.
   ///
-  /// A control is named by the view that contains it.
+  /// A control has the name of the view that contains it.
   var namedView: String { ownViewName ?? enclosingViewName }
 
   /// Returns the name of the property that stores a piece of state.
   ///
-  /// The name of the property's view is added if it's another view.
+  /// If the property belongs to another view, the name of that view is added.
   fileprivate func name(ofState storage: ObjectIdentifier) -> String? {
     var node: Node? = self
     while let current = node {
@@ -55,7 +55,7 @@ extension StateKeeping {
 }
 
 extension RenderingMistake {
-  /// Returns the mistake as a problem with the app's names.
+  /// Returns a problem that describes the mistake with names from the app.
   @MainActor
   func problem(of node: any BodyEvaluating) -> RenderingProblem {
     let view = node.namedView

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Compares a field of a view type in two values of the view.
+/// A comparison of a field of a view type, between two values of the view.
 ///
 /// If equal fields are reported as different, a body is evaluated unnecessarily. If different fields are reported as equal, the screen isn't updated.
 /// Therefore, fields that can't be compared by value are compared bit by bit.
@@ -30,7 +30,7 @@ final class ComparedField {
     size = Self.size(of: type)
   }
 
-  /// Creates a comparison of a field that refers to storage elsewhere.
+  /// Creates a comparison of a field that refers to storage outside the view.
   init<Property: LocationComparable>(offset: Int, location: Property.Type) {
     self.offset = offset
     type = location
@@ -44,13 +44,13 @@ final class ComparedField {
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
     switch kind {
     case .struct, .enum, .optional, .tuple: break
-    // Closures, existentials and objects are compared by their bits. Two objects that compare as equal are still different objects, and the body may have read either.
+    // Closures, existentials and objects are compared bit by bit. Different objects can compare as equal, but the body may have read either of them.
     default: return .bits
     }
     if kind == .optional, isReference(type) { return .bits }
     if kind != .tuple, let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
-    // Only structs and tuples can be reflected on. An existential would be treated as a value of its dynamic type, and there is no value here.
+    // Only structs and tuples have fields that can be listed without a value. For an existential, the fields would depend on its dynamic type.
     let hasFields = kind == .struct || kind == .tuple
     let isKnown =
       hasFields
@@ -58,7 +58,7 @@ final class ComparedField {
         fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
         return true
       }
-    // The fields of an object are behind a reference. Only the fields of a struct are part of the view's value.
+    // The fields of an object are behind a reference, so only the fields of a struct are part of the view's value.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
     return .bits
   }
@@ -111,7 +111,7 @@ extension Optional: OptionalReference {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
-/// A property that is equal to another property if both refer to the same storage.
+/// A property that equals another property if both refer to the same storage.
 protocol LocationComparable {
   func isSameLocation(as other: Self) -> Bool
 }

@@ -2,13 +2,13 @@ import ScreenModel
 
 /// A node that draws marks into images.
 ///
-/// Screen snapshots also show the marks of a canvas.
+/// Snapshots of the screen also show the marks of a canvas.
 @MainActor
 protocol DrawingNode: Node {
-  /// The marks, with coordinates in points from the top left of the frame.
+  /// The marks, with coordinates in points from the top-left corner of the frame.
   var marks: [ScreenDrawing.Mark] { get }
 
-  /// Creates the marks if the app's code draws them.
+  /// Creates the marks if app code draws them.
   func drawIfNeeded()
 }
 

@@ -6,7 +6,7 @@ struct DynamicField {
   private typealias Tie = (UnsafeMutableRawPointer, any BodyEvaluating, DynamicStorage, Int) -> Void
 
   let offset: Int
-  /// The name of the property, for messages.
+  /// The name of the property, which is used in messages.
   let name: String
   /// The comparison of the property, or `nil` if its storage belongs to the view.
   let comparison: ComparedField?
@@ -16,7 +16,7 @@ struct DynamicField {
 
   var isEnvironment: Bool { differs != nil }
 
-  /// Whether the property needs an object that can be missing from the environment.
+  /// Whether the property needs an object that might be missing from the environment.
   var mayBeMissing: Bool { missing != nil }
 
   private init(
@@ -31,12 +31,12 @@ struct DynamicField {
     linkProperty = link
   }
 
-  /// Creates a field for a built-in property that is stored by the node.
+  /// Creates a field for a built-in property whose storage is in the node.
   init<Property: LinkableProperty>(offset: Int, name: String, linkable: Property.Type) {
     self.init(offset: offset, name: name, link: Self.ownLink(Property.self))
   }
 
-  /// Creates a field for a property that is stored by the node and refers to an object elsewhere.
+  /// Creates a field for a property whose storage is in the node and that refers to an object elsewhere.
   init<Property: LinkableProperty & LocationComparable>(offset: Int, name: String, object: Property.Type) {
     self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self), link: Self.ownLink(Property.self))
   }
@@ -48,7 +48,7 @@ struct DynamicField {
       missing: Property.mayBeMissing ? { $0.assumingMemoryBound(to: Property.self).pointee.missingObject(in: $1) } : nil, link: Self.ownLink(Property.self))
   }
 
-  /// Creates a field for a property that refers to storage elsewhere and needs no linking.
+  /// Creates a field for a property that refers to storage elsewhere and doesn't need to be linked.
   init<Property: LocationProperty>(offset: Int, name: String, location: Property.Type) {
     self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self)) { _, _, _, _ in }
   }
@@ -73,9 +73,7 @@ struct DynamicField {
   /// Returns whether the value of the property at an address differs from the node's environment.
   func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool { differs?(pointer, node) ?? false }
 
-  /// Returns the object that the property at an address needs and that is missing from the environment.
-  ///
-  /// The result is `nil` if no object is missing.
+  /// Returns the object that the property at an address needs, if the object is missing from the environment.
   func missingObject(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> MissingObject? { missing?(pointer, environment) }
 
   private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Tie {

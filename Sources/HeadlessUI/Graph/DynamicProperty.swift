@@ -2,10 +2,12 @@
 ///
 /// `State`, `Binding` and `Environment` are dynamic properties. A struct that contains dynamic properties can be one too.
 public protocol DynamicProperty {
-  /// Called before the body is evaluated, after the property's own dynamic properties have been linked.
+  /// Updates the property before the body is evaluated, after its own dynamic properties have been linked.
   mutating func update()
 
-  /// Describes a property of this type. For use by the framework only.
+  /// Describes a property of this type.
+  ///
+  /// For use by the framework only.
   @MainActor static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs
 }
 
@@ -25,7 +27,7 @@ public struct _DynamicPropertyOutputs {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing, because properties don't need to be updated by default.
   public mutating func update() {}
 
   /// Describes a property that contains other dynamic properties.
@@ -38,13 +40,13 @@ extension DynamicProperty {
   static func dynamicField(at offset: Int, name: String) -> DynamicField { _makeProperty(_DynamicPropertyInputs(offset: offset, name: name)).field }
 }
 
-/// A built-in dynamic property that takes its storage from a slot of the node.
+/// A built-in dynamic property whose storage is in a slot of the node.
 protocol LinkableProperty: DynamicProperty {
   @MainActor mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?)
 }
 
 extension LinkableProperty {
-  /// Describes a property that is stored by the node.
+  /// Describes a property whose storage is in the node.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, linkable: Self.self))
@@ -55,7 +57,7 @@ extension LinkableProperty {
 protocol LocationProperty: DynamicProperty, LocationComparable {}
 
 extension LocationProperty {
-  /// Describes a property that needs no linking.
+  /// Describes a property that doesn't need to be linked.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, location: Self.self))
@@ -67,30 +69,30 @@ protocol EnvironmentReading: LinkableProperty {
   /// Returns whether the environment's current value differs from the linked value.
   @MainActor func differs(in environment: EnvironmentValues) -> Bool
 
-  /// Whether the value can be missing because an ancestor view has to provide it.
+  /// Whether the property reads an object that an ancestor view has to provide, so the object can be missing.
   static var mayBeMissing: Bool { get }
 
-  /// Returns the object that is missing from an environment, or `nil` if it's present.
+  /// Returns the object that is missing from an environment, or `nil` if the object is present.
   @MainActor func missingObject(in environment: EnvironmentValues) -> MissingObject?
 }
 
-/// An object that a view needs and that no ancestor view has placed in the environment.
+/// An object that a view needs although no ancestor view has placed it in the environment.
 struct MissingObject {
   let type: Any.Type
-  /// The modifier that places the object in the environment.
+  /// The modifier that places such an object in the environment.
   let modifier: String
 }
 
 extension EnvironmentReading {
-  /// Returns an object that a view reads in its initializer, before the view's environment is known.
+  /// Returns an object that a view reads too early, before the view's environment is known.
   ///
-  /// The early read is reported as a mistake, and the nearest object is returned.
+  /// For example, a view reads the object in its initializer. The mistake is reported, and the result is the nearest object in the surrounding views.
   static func objectReadEarly<Object>(_ property: String, modifier: String, _ read: (EnvironmentValues) -> Object?) -> Object {
     if let reader = DependencyTracker.current {
       reader.note(.environmentRead(type: "\(Object.self)"))
       if let object = reader.nearestObject(read) { return object }
     }
-    // An object has no substitute value, and a getter can't report an error.
+    // An object has no default value, and a getter can't throw an error.
     fatalError(
       """
       \(property) was read in the initializer of a view, or outside a view. The environment is known only in the body, and no surrounding view provides \(Object.self).

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// An element that a container adds beside its content, such as a bar, a title, or a button in a bar.
+/// The node of an element that a container adds beside its content, such as a bar, a title, or a button in a bar.
 ///
-/// The element doesn't have a view. The container sets its properties.
+/// The element doesn't have a view, so the container sets its properties.
 final class ElementNode: Node {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]
@@ -70,7 +70,7 @@ final class ElementNode: Node {
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
-    // The action belongs to an ancestor node, which may have been removed.
+    // The action belongs to an ancestor, which can have been removed.
     guard let action, isAlive, isInGraph else { return false }
     action()
     return true

@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// The minimum moves that put the children of an element in order.
+/// The smallest number of moves that puts the children of an element in order.
 struct ElementOrder {
   private let wanted: [ElementID]
   private let stays: [Bool]
@@ -8,8 +8,8 @@ struct ElementOrder {
   /// Computes the moves for the children of an element.
   ///
   /// - Parameters:
-  ///   - elements: The children in their new order. They can be elsewhere in the tree.
-  ///   - actual: The current children. Children that aren't among the elements follow after them.
+  ///   - elements: The children in their new order. They can currently be elsewhere in the tree.
+  ///   - actual: The current children. Children that aren't in `elements` stay after them.
   init(_ elements: [ElementID], insteadOf actual: [ElementID]) {
     // Children at the start that are already in order are skipped, to keep small changes cheap.
     var start = 0
@@ -36,11 +36,11 @@ struct ElementOrder {
     for index in wanted.indices.reversed() where !stays[index] { move(wanted[index], index + 1 < wanted.count ? wanted[index + 1] : nil) }
   }
 
-  /// Returns which places belong to a longest ascending run.
+  /// Returns which places belong to a longest ascending sequence.
   ///
-  /// Missing places don't belong to it.
+  /// A `nil` place never belongs to the sequence.
   private static func longestRun(of places: [Int?]) -> [Bool] {
-    // For each run length, the index of the lowest place that ends such a run.
+    // For each length, the index of the lowest place that ends a sequence of that length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)
     for (index, place) in places.enumerated() {

@@ -1,13 +1,14 @@
-/// The nodes that are notified of a changed environment later, after their views were updated too.
+/// The nodes that are notified of a changed environment after their views were updated.
 ///
-/// A body then sees either both old values or both new values. For example, an index and the items that it refers to change together.
+/// A body then never sees a mixture of old and new values. For example, an index and the items that it refers to change together.
 @MainActor
 final class EnvironmentChanges {
   private var depth = 0
   private var nodes: [Node] = []
 
   /// Postpones the notification of a node until its view has been updated.
-  /// - Returns: Whether the node is notified later.
+  ///
+  /// - Returns: Whether the notification was postponed.
   func postpone(_ node: Node) -> Bool {
     guard depth > 0 else { return false }
     nodes.append(node)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Common field types whose conformances are known without a lookup.
+/// Common types of fields, whose conformances are known without a lookup.
 @MainActor
 enum FastEquatableTypes {
-  /// Returns the type as an equatable type, or `nil` if it isn't a known type.
+  /// Returns the type as an equatable type, or `nil` if the type isn't among the known types.
   static func equatable(_ type: Any.Type) -> (any Equatable.Type)? { equatables[ObjectIdentifier(type)] }
 
   /// Returns whether a type is known not to be a dynamic property.

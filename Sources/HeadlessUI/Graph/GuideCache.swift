@@ -2,7 +2,7 @@ import Foundation
 
 /// A cache of the alignment guides of items during one layout pass.
 ///
-/// A container requests its items' guides when it's measured and when it's placed. Without a cache, each level of nesting would multiply the requests.
+/// A container requests the guides of its items when it's measured and when it's placed. Without a cache, each level of nesting would multiply the requests.
 @MainActor
 final class GuideCache {
   private struct Question: Hashable {
@@ -12,9 +12,9 @@ final class GuideCache {
     let generation: UInt32
   }
 
-  /// The number of views that set guides.
+  /// The number of views that set alignment guides.
   ///
-  /// If it's 0, only edges and centers are aligned.
+  /// If the number is 0, containers only align edges and centers.
   private(set) var count = 0
   private var answers: [Question: [AlignmentKey: CGFloat]] = [:]
 
@@ -27,7 +27,7 @@ final class GuideCache {
 
   /// Returns the guides of an item for a proposal.
   ///
-  /// The result is valid as long as the item's cached sizes.
+  /// The result is valid as long as the item's cached sizes are valid.
   func guides(of node: Node, _ proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     let question = Question(node: ObjectIdentifier(node), width: proposal.width, height: proposal.height, generation: node.sizeCache.generation)
     if let known = answers[question] { return known }

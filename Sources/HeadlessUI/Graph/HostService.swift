@@ -1,8 +1,8 @@
 import ScreenModel
 
-/// A service that a part of the framework keeps once per app, such as the focus controller.
+/// A service that exists once per app, such as the focus controller.
 ///
-/// The host creates the service on first use and doesn't depend on its type.
+/// The host creates the service on first use, without depending on its type.
 @MainActor
 protocol HostService: AnyObject {
   init(host: ViewHost)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A list of the nodes that a container lays out, in order.
 ///
-/// A single node doesn't need an array.
+/// The list stores a single node without an array.
 struct ItemList: RandomAccessCollection {
   private enum Storage {
     case none
@@ -66,13 +66,13 @@ struct ItemList: RandomAccessCollection {
     }
   }
 
-  /// The node if there is exactly one and it isn't part of a group.
+  /// The node if the list contains exactly one node that isn't a member of a group.
   var single: Node? { if isGroup { nil } else { only } }
 
   /// Marks the nodes as members of a group, whose number can change.
   mutating func beGroup() { isGroup = true }
 
-  /// The node if there is exactly one.
+  /// The node if the list contains exactly one node.
   var only: Node? { if case .one(let node) = storage { node } else { nil } }
 
   mutating func append(_ node: Node) {
@@ -88,7 +88,7 @@ struct ItemList: RandomAccessCollection {
 }
 
 extension Node {
-  /// Returns the items of this node: the node itself, or its children's items.
+  /// Returns the items of this node: the node itself if it's an item, or its children's items.
   final func collectItems() -> ItemList {
     var items = ItemList()
     appendItems(to: &items)

@@ -1,6 +1,6 @@
 /// The nodes of an app whose layout depends on the keyboard's position.
 ///
-/// Each node adds itself when it's created, and is removed when it's torn down or released.
+/// Each node adds itself when it's created. It's removed when it's torn down or released.
 @MainActor
 struct KeyboardAvoidingNodes {
   private struct Entry {

@@ -1,20 +1,20 @@
 import Foundation
 
 extension Node {
-  /// Places the item at a point of the screen, with its size for the proposal.
+  /// Places the item at a point of the screen, with the size that it returns for the proposal.
   final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
 
   /// Invalidates the node's size.
   ///
   /// If the size has changed, the surrounding nodes are laid out again.
   final func invalidateSize() {
-    // During a layout pass, sizes must be correct at once.
+    // During a layout pass, sizes must be correct immediately, so the change can't be queued.
     guard !host.isLayingOut else { return invalidateLayout() }
     host.pendingSizes.insert(self)
     markNeedsSync()
   }
 
-  /// Measures again all sizes that surrounding nodes have used.
+  /// Measures the node again for all proposals that surrounding nodes have used.
   ///
   /// - Returns: Whether all sizes are unchanged, so the layout around this node is still valid.
   fileprivate final func keepsItsSizes() -> Bool {
@@ -24,7 +24,7 @@ extension Node {
     }
     let known = sizeCache
     sizeCache.removeAll()
-    // The first difference is enough, because surrounding nodes measure the other sizes again.
+    // Stop at the first difference, because the surrounding nodes measure the other sizes again.
     return known.allSatisfy { proposal, size in self.size(for: proposal) == size }
   }
 
@@ -37,11 +37,11 @@ extension Node {
   }
 }
 
-/// The nodes whose sizes may have changed, and the propagation of the changes.
+/// The nodes whose sizes can have changed, and the propagation of the changes to surrounding nodes.
 @MainActor
 struct PendingSizes {
   private var levels: [Int: [Node]] = [:]
-  // Nodes with unchanged sizes around changed nodes, by level, starting with the deepest level.
+  // Nodes whose sizes are unchanged although nodes inside them have changed, by level, starting with the deepest level.
   private var stable: [[Node]] = []
 
   var isEmpty: Bool { levels.isEmpty }
@@ -54,10 +54,10 @@ struct PendingSizes {
 
   /// Measures changed nodes from the inside outward, until the sizes are unchanged.
   ///
-  /// - Returns: Whether the whole app has to be laid out.
+  /// - Returns: Whether the whole app must be laid out.
   mutating func resolve() -> Bool {
     var isWhole = false
-    // The deepest nodes come first, so a node around several changes is measured once, after all of them.
+    // Start with the deepest nodes, so a node around several changes is measured only once.
     while let depth = levels.keys.max(), let nodes = levels.removeValue(forKey: depth) {
       var stable: [Node] = []
       for node in nodes {
@@ -84,7 +84,7 @@ struct PendingSizes {
     return isWhole
   }
 
-  /// Lays out the changed content of nodes whose own sizes are unchanged.
+  /// Lays out the content of nodes whose own sizes are unchanged.
   mutating func layOut() {
     let levels = stable
     stable = []

@@ -7,16 +7,16 @@ struct SyncContext {
   let parent: ElementID
   /// The accessibility modifiers for the next element.
   var overrides: AccessibilityOverrides?
-  /// Whether the elements are parts of a control that receives their touches.
+  /// Whether the elements are parts of a control that receives the touches on them.
   var isInControl = false
-  /// Whether the elements are parts of a control's element, visible only to queries that include parts.
+  /// Whether the elements are parts of a control's element, which only queries that include parts can find.
   var areParts = false
   /// The direct children of `parent` collected so far, in order.
   var elements: [ElementID] = []
 }
 
 extension Node {
-  /// Updates the elements of this node and its descendants if something has changed.
+  /// Updates the elements of this node and its descendants if they need an update.
   final func sync(_ context: inout SyncContext) {
     if !needsSync, syncedParent == context.parent, syncedOverrides == context.overrides {
       collectElements(into: &context.elements)
@@ -27,16 +27,16 @@ extension Node {
     syncedOverrides = context.overrides
     let handedDown = context.overrides.flatMap { $0.isHandedDown ? $0 : nil }
     syncContents(&context)
-    // Values that were passed down apply to each of several nodes.
+    // Values that were passed down apply to all sibling nodes, so restore them for the next node.
     if let handedDown { context.overrides = handedDown }
   }
 
   /// Requests an update of this node's elements without a new layout.
   final func markNeedsSync() {
-    // All nodes are updated anyway, including nodes on either side that depend on this node.
+    // Every node is updated anyway, including siblings that depend on this node, so it's enough to mark the ancestors.
     if host.needsWholeSync { return markNeedsSyncAround() }
     needsSync = true
-    // A queued node is already the outermost node that depends on the change.
+    // A queued node is already the outermost node that depends on the change, so there's nothing else to mark.
     if isSyncPending { return }
     // Mark ancestors as long as their elements depend on the elements below them.
     var outermost = self
@@ -81,11 +81,11 @@ extension Node {
   final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true, asParts: Bool = false) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
-    // A control inside another control, such as a button in a row that is a link, receives its own touches.
+    // A control inside another control, such as a button in a row that is a link, receives touches itself.
     let isPart = context.isInControl && !properties.type.isControl
     if isPart { properties.ignoresTouches = true }
     if context.areParts {
-      // A control in a style's body has no element, because the styled control acts for it. The control's content has elements.
+      // A control in a style's body has no element, because the styled control acts for it. The content of the inner control still has elements.
       if properties.type.isControl {
         removeElement()
         context.overrides = nil
@@ -93,7 +93,7 @@ extension Node {
       }
       properties.details.isPart = true
     }
-    // Only the movement of the control itself is tracked.
+    // Parts move together with their control, so only the control's movement is tracked.
     let isTracked = host.animations.isTracking && !context.areParts
     context.overrides = nil
     let element: ElementID
@@ -121,9 +121,9 @@ extension Node {
     arrange(childContext.elements, in: element)
   }
 
-  /// Adds the touch handling and opacity that the node inherits from the views around it.
+  /// Adds the touch handling and opacity that the node inherits from surrounding views.
   ///
-  /// An element only stores the values of the views between it and its parent element. The parent element stores the others.
+  /// An element only stores the values that are set between its parent element and itself.
   private func addInheritedState(to properties: inout ElementProperties, _ context: SyncContext) {
     let around = host.node(for: context.parent)?.environment
     if !environment.allowsHitTesting {
@@ -156,7 +156,7 @@ extension Node {
   final func arrange(_ elements: [ElementID], in parent: ElementID) {
     guard elements != childElements else { return }
     childElements = elements
-    // New elements are often already in the right order.
+    // Often new elements are already in the right order.
     if host.tree.hasChildren(elements, in: parent) { return }
     ElementOrder(elements, insteadOf: host.tree.childrenAndParts(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
   }
@@ -168,7 +168,7 @@ extension Node {
     return top === host.root
   }
 
-  /// Removes the node's element if there is one.
+  /// Removes the node's element from the tree if the node has one.
   final func removeElement() {
     guard let element else { return }
     host.forget(element)

@@ -1,6 +1,6 @@
 import ScreenModel
 
-// The types of the views that create elements, for tests. They are determined on demand and not stored.
+// The types of the views that create elements, for tests. They're determined on demand, so nodes don't need to store them.
 extension ViewHost {
   /// Returns the types of the views that created an element, or `nil` if no view created it.
   package func viewTypes(of element: ElementID) -> ElementViewTypes? {
@@ -20,9 +20,9 @@ extension ViewHost {
 
   /// Returns whether a node contains exactly one item.
   ///
-  /// The item's element is then the node's element too.
+  /// If so, the node's element is the item's element.
   ///
-  /// The results are cached until the next rendering, because sibling elements look up the same nodes.
+  /// Results are cached until the next rendering, because sibling elements look up the same nodes.
   private func hasOneItem(_ node: Node) -> Bool {
     if nodesWithOneItem.renderings != renderings { nodesWithOneItem = (renderings, [:]) }
     let key = ObjectIdentifier(node)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The values that a node is created with: its parent and what it inherits.
+/// The values that a node is created with, such as its parent and the environment that it inherits.
 @MainActor
 struct NodeInputs {
   let host: ViewHost
@@ -11,14 +11,14 @@ struct NodeInputs {
   var rowsAreLazy = false
 }
 
-/// A place in the view hierarchy that lives as long as its view keeps its identity.
+/// A position in the view hierarchy, which exists as long as the view keeps its identity.
 ///
-/// A node stores the view's state, children, layout, and the link to the element tree.
+/// A node stores the view's state, its children, its layout, and the link to the element tree.
 ///
-/// Structural nodes (tuples, conditions, composites) are transparent: containers above them only see their items. A node that takes part in layout is an item.
+/// Containers only lay out nodes that are items. Structural nodes, such as tuples, conditions and composites, aren't items, so a container uses the items inside them.
 @MainActor
 class Node {
-  // A parent owns its children. If the parent is released first, the child's `parent` is `nil`, because its link has ended. Using `host` after the app's end traps in every build.
+  // A parent owns its children. If the parent is released first, the child's `parent` becomes `nil`. Using `host` after the app has ended traps in every build.
   final unowned let host: ViewHost
   final var parentLink: NodeLink?
   final var ownLink: NodeLink?
@@ -28,12 +28,12 @@ class Node {
   // Properties that most traversals read come first and are stored together, because the nodes of a large app don't fit into the processor's cache.
   /// Whether the surrounding container creates its rows only when they become visible.
   ///
-  /// It's `false` inside a container within a row.
+  /// The value is `false` for a container inside a row.
   private(set) final var rowsAreLazy: Bool
   final private(set) var isAlive = true
-  /// Whether the node is alive but out of view.
+  /// Whether the node is parked, which means that it's alive but not on the screen.
   final var isParked = false
-  /// Whether the node wraps one of several views of a modifier.
+  /// Whether the node is a member of a group: it wraps one of the views that a modifier is applied to.
   final var isMember = false
   final var isLayoutValid = false
   /// Whether the node's sizes have to be measured again before the next layout.
@@ -41,11 +41,11 @@ class Node {
   final var needsSync = true
   /// Whether the node's elements are queued for an update.
   final var isSyncPending = false
-  /// The latest round in which the node's collection has visited the node.
+  /// The last round in which the node's collection visited the node.
   final var collectionRound: UInt32 = 0
 
   // The element tree.
-  // `ElementID.absent` instead of `nil`, because an optional would need another word.
+  // `ElementID.absent` is used instead of `nil`, because an optional would need more memory.
   final private var knownElement = ElementID.absent
   final private var knownParent = ElementID.absent
   final var syncedOverrides: AccessibilityOverrides?
@@ -82,13 +82,17 @@ class Node {
   /// The inputs for creating this node's children.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
-  /// Returns the direct child, or the node itself, that a view has given an identity.
+  /// Returns this node or the child that a view has given the identity, or `nil` if there isn't one.
   func child(identifiedBy id: AnyHashable) -> Node? { nil }
 
-  /// Calls a closure for each child in order; overridden by structural nodes and containers.
+  /// Calls a closure for each child, in order.
+  ///
+  /// Structural nodes and containers override it.
   func forEachChild(_ body: (Node) -> Void) {}
 
-  /// Returns the environment for children, which environment modifiers change.
+  /// Returns the environment for children.
+  ///
+  /// Environment modifiers override it.
   func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues { inherited }
 
   /// Sets the inherited environment.
@@ -101,14 +105,18 @@ class Node {
     forEachChild { $0.setEnvironment(inherited) }
   }
 
-  /// Updates controls, and evaluates composites that read the environment, after it has changed.
+  /// Called when the environment has changed.
+  ///
+  /// Controls update themselves, and composites that read the environment are evaluated.
   func environmentDidChange() {}
 
-  /// Ends the node and its descendants: state is lost, tasks are cancelled and elements are removed.
+  /// Ends the node and its descendants.
+  ///
+  /// Their state is lost, their tasks are cancelled, and their elements are removed.
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    // A member wraps its view without owning it.
+    // A member doesn't own the view that it wraps, so it doesn't tear it down.
     if !isMember { forEachChild { $0.tearDown() } }
     removeElement()
     willTearDown()
@@ -131,14 +139,14 @@ class Node {
     return true
   }
 
-  /// Hides the node, such as a row that is scrolled away or an unselected tab, or shows it again.
+  /// Parks the node while it isn't on the screen, such as a row that has scrolled away or a tab that isn't selected.
   final func setParked(_ parked: Bool) {
     guard isParked != parked else { return }
     isParked = parked
     shownDidChange(!parked)
   }
 
-  /// Whether the node or a descendant has state that has been changed and would be lost with it.
+  /// Whether the node or a descendant has changed state, which is lost if the node is torn down.
   var hasWrittenState: Bool {
     var isWritten = false
     forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
@@ -148,7 +156,7 @@ class Node {
   /// Called when the page or tab of the node appears or disappears.
   func shownDidChange(_ isShown: Bool) { forEachChild { $0.shownDidChange(isShown) } }
 
-  /// The name of the app's view around this node, for messages.
+  /// The name of the app's view that contains this node, for messages.
   final var enclosingViewName: String {
     var node: Node? = self
     while let current = node {
@@ -158,7 +166,7 @@ class Node {
     return host.appName
   }
 
-  /// The name of the view whose body the node evaluates, or `nil` for other nodes.
+  /// The name of the view whose body the node evaluates, or `nil` if the node doesn't evaluate a body.
   var ownViewName: String? { nil }
 
   /// Whether the node's element is a control, which represents the texts and images inside it.
@@ -170,30 +178,32 @@ class Node {
   /// The type of the node's view, or `nil` if the node doesn't belong to a view.
   var viewType: Any.Type? { nil }
 
-  /// Whether the control can be used; overridden by controls that have other reasons to be disabled.
+  /// Whether the control can be used.
+  ///
+  /// Controls that have other reasons to be disabled override it.
   var isUsable: Bool { environment.isEnabled }
 
   // MARK: Items
 
-  /// Whether the node itself is laid out instead of its children.
+  /// Whether a container lays out the node itself instead of its children.
   var isItem: Bool { false }
 
-  /// Adds the nodes that the container above lays out.
+  /// Adds the nodes that the surrounding container lays out.
   func appendItems(to items: inout ItemList) {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
   }
 
-  /// Makes the node a single list row, whose collections create all their views at once.
+  /// Makes the node a single list row, so collections inside it create all their views at once.
   final func becomeRow() {
     guard rowsAreLazy else { return }
     rowsAreLazy = false
     forEachChild { $0.becomeRow() }
   }
 
-  /// Discards the list of items that a container keeps.
+  /// Discards the items that a container has collected.
   func invalidateItems() {}
 
-  /// Makes the container above collect its items again, because they or their order have changed.
+  /// Makes the surrounding container collect its items again, because the items or their order have changed.
   final func itemsDidChange() {
     var node: Node? = self
     while let current = node {
@@ -252,10 +262,10 @@ class Node {
   /// The priority of the item in a stack, where items with a higher priority get space first.
   var layoutPriority: Double { 0 }
 
-  /// The depth of the item among overlapping items, where items with higher values are in front.
+  /// The position of the item among overlapping items, where items with higher values are in front.
   var zIndex: Double { 0 }
 
-  /// Whether the item itself avoids the keyboard, instead of the window.
+  /// Whether the item avoids the keyboard itself, so the window doesn't avoid it.
   var managesKeyboard: Bool { false }
 
   /// Returns the alignment guides of the item, in points from its leading and top edges.
@@ -264,7 +274,7 @@ class Node {
   /// Returns a value that the item passes to the surrounding layout, by key.
   func layoutTrait(_ key: ObjectIdentifier) -> Any? { nil }
 
-  /// Adds the values of a preference in this node, in order.
+  /// Combines the values of a preference in this node, in order.
   func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     var reduced = value
     forEachChild { $0.reducePreference(key, into: &reduced) }
@@ -276,17 +286,19 @@ class Node {
 
   // MARK: Elements
 
-  /// Returns whether elements in a branch can be updated without this node.
+  /// Returns whether the elements in a branch can be updated without updating this node.
   ///
-  /// The node's own elements must not depend on the branch.
+  /// This is only possible if the node's own elements don't depend on the branch.
   ///
   /// - Parameter branch: The child that is, or contains, the changed node.
   func syncsApart(_ branch: Node) -> Bool { !isItem }
 
-  /// Whether the node's elements are in front of all others, instead of inside its ancestors' elements.
+  /// Whether the node's elements are in front of all others, instead of inside the elements of its ancestors.
   var isPresented: Bool { false }
 
-  /// Creates or updates the elements of this node; overridden by nodes with an element.
+  /// Creates or updates the elements of this node.
+  ///
+  /// Nodes with an element override it.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
 
   /// Updates the elements of the children or, in a container, of the items.
@@ -294,7 +306,7 @@ class Node {
 
   /// Adds the existing elements of this node.
   ///
-  /// Nodes with elements other than their own and their children's override it.
+  /// Nodes override it if they have elements in addition to their own element and their children's elements.
   func collectElements(into elements: inout [ElementID]) {
     if let element {
       elements.append(element)
@@ -303,7 +315,9 @@ class Node {
     }
   }
 
-  /// Removes the elements of this node and its descendants, whose views stay alive.
+  /// Removes the elements of this node and its descendants.
+  ///
+  /// Their views stay alive.
   func detachElements() {
     removeElement()
     needsSync = true
@@ -311,7 +325,7 @@ class Node {
     forEachChild { $0.detachElements() }
   }
 
-  /// Calls a closure for each child that currently takes part in the element tree.
+  /// Calls a closure for each child whose elements are currently in the element tree.
   func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }
 
   /// Adds this node's text to the accessibility label of a surrounding control or cell.
@@ -319,33 +333,33 @@ class Node {
     forEachSyncedChild { if !text.leavesOutControls || !$0.isControl { $0.appendAccessibilityText(to: &text) } }
   }
 
-  /// The node itself if it provides rows to lists or pages to tab views in a custom way.
+  /// The node itself if it provides its rows or pages in a custom way, otherwise `nil`.
   var contentProvider: (any ContentProviding)? { nil }
 
-  /// The node itself if it observes the focus of the fields below it.
+  /// The node itself if it observes the focus of fields below it, otherwise `nil`.
   var focusObserver: (any FocusObserving)? { nil }
 
-  /// The node itself if it has accessibility values for the element inside it.
+  /// The node itself if it overrides accessibility values of the element inside it, otherwise `nil`.
   var overridesProvider: (any OverridesProviding)? { nil }
 
-  /// The node itself if it provides swipe actions for the rows inside it.
+  /// The node itself if it provides swipe actions for the rows inside it, otherwise `nil`.
   var swipeActionsProvider: (any SwipeActionsProviding)? { nil }
 
   /// Whether the node's number of list rows can change.
   var hasVaryingRows: Bool { false }
 
-  /// The node itself if it limits the editing of the rows inside it.
+  /// The node itself if it limits the editing of the rows inside it, otherwise `nil`.
   var rowLimits: (any RowLimiting)? { nil }
 
-  /// The node itself if its content scrolls.
+  /// The node itself if its content scrolls, otherwise `nil`.
   var scrollingNode: (any Scrolling)? { nil }
 
   // MARK: Animations
 
-  /// Returns the node itself if it changes the transactions of descendants in a rendering.
+  /// Returns the node itself if it changes the transactions of its descendants in a rendering, otherwise `nil`.
   func transactionModifier(in round: UInt32) -> (any TransactionModifying)? { nil }
 
-  /// Returns the transition of the node if it was inserted in a rendering and has one.
+  /// Returns the node's transition if the node was inserted in a rendering, otherwise `nil`.
   func insertionTransition(in round: UInt32) -> AnyTransition? { nil }
 
   // MARK: Input
@@ -353,18 +367,18 @@ class Node {
   /// Whether the node recognizes a gesture.
   var hasGesture: Bool { false }
 
-  /// The node that receives touches on this element: the node itself or a node inside the element.
+  /// The node that receives touches on this node's element: the node itself or a node inside it.
   var touchTarget: Node { self }
 
   /// Whether the node shows a pressed state.
   var tracksPress: Bool { false }
 
-  /// Called when a finger touches the node or leaves it.
+  /// Called when a finger touches the node, leaves it or is lifted.
   func setPressed(_ pressed: Bool) {}
 
-  /// Handles a tap on this node's element, or a tap that descendants haven't handled.
+  /// Handles a tap on this node's element that no descendant has handled.
   ///
-  /// - Returns: Whether the node has handled the tap. Otherwise its parent is called.
+  /// - Returns: Whether the node has handled the tap. If the result is `false`, the tap is passed to the parent.
   func handleTap(_ tap: TapEvent) -> Bool { false }
 
   /// Whether a tap anywhere on a list row activates this control.
@@ -373,7 +387,7 @@ class Node {
   /// Handles a long press at a point of the screen, with its duration in seconds.
   func handlePress(duration: Double, at point: CGPoint) -> Bool { false }
 
-  /// Returns whether the node handles a drag in progress instead of the gestures around it.
+  /// Returns whether the node handles a drag in progress, so the gestures around it don't.
   func claimsDrag(_ drag: DragEvent) -> Bool { false }
 
   /// Handles a drag that started on this node or a descendant.

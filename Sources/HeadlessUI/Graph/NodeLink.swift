@@ -1,9 +1,9 @@
-/// A link to a node for objects that don't own it: the node's children and its body's reader.
+/// A link to a node for objects that don't own the node, such as its children and its body's reader.
 ///
 /// The link is cleared when the node is released.
-/// A weak reference would also work, but makes each retain and release of the node slow. For example, moving the focus among 10,000 fields takes half as long with this link.
+/// A weak reference would have the same effect, but it makes each retain and release of the node slower. For example, moving the focus among 10,000 fields takes half as long with this link.
 ///
-/// `@unchecked Sendable`: Only the node's deinitializer isn't declared on the main actor. Debug builds check that it runs there.
+/// `@unchecked Sendable`: All members are on the main actor, except the node's deinitializer. Debug builds check that the deinitializer runs on the main actor.
 final class NodeLink: BodyLink, @unchecked Sendable {
   /// The node, or `nil` if it was released.
   unowned(unsafe) private(set) var node: Node?
@@ -20,7 +20,7 @@ final class NodeLink: BodyLink, @unchecked Sendable {
 
 extension Node {
   /// The link to this node for objects that don't own it.
-  // Created on first use, because most nodes are leaves and don't need it.
+  // The link is created on first use, because most nodes are leaves and don't need one.
   var link: NodeLink {
     if let ownLink { return ownLink }
     let made = NodeLink(self)

@@ -2,8 +2,8 @@ import ScreenModel
 
 /// A table of an app's nodes by their elements.
 ///
-/// The table owns its nodes. A node that is dropped without ``Node/tearDown()`` stays in memory until its element's slot is reused or the app ends.
-/// The tree numbers its elements' slots and reuses them, so an array is faster than a dictionary.
+/// The table owns its nodes. A node that isn't torn down with ``Node/tearDown()`` stays in memory until its element's slot is reused or the app ends.
+/// The element tree numbers the slots of its elements and reuses them, so the table is an array, which is faster than a dictionary.
 struct NodeTable {
   private var entries: [(element: ElementID, node: Node)?] = []
 
@@ -14,7 +14,7 @@ struct NodeTable {
 
   /// Adds the node of an element.
   ///
-  /// - Returns: The previous node in the element's slot. The caller releases it after the change, because its deinitializer can run the app's code.
+  /// - Returns: The previous node in the element's slot. Release it after the change, because its deinitializer can run app code.
   mutating func insert(_ node: Node, for element: ElementID) -> Node? {
     let index = element.slotIndex
     while entries.count <= index { entries.append(nil) }
@@ -31,6 +31,6 @@ struct NodeTable {
     return node
   }
 
-  /// All elements in the table with their nodes, in the order of their slots.
+  /// All elements in the table and their nodes, in the order of their slots.
   var all: some Sequence<(element: ElementID, node: Node)> { entries.lazy.compactMap { $0 } }
 }

@@ -1,9 +1,9 @@
-/// A key for a value that views pass to the views around them.
+/// A key for a value that a view passes to the views around it.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value if no view sets one.
+  /// The value of the preference if no view sets one.
   static var defaultValue: Value { get }
 
   /// Combines the accumulated value with the value of the next view.
@@ -15,13 +15,13 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The observers of preferences, which are updated after a rendering if preferences may have changed.
+/// The nodes that observe preferences, which are notified after a rendering that may have changed preferences.
 @MainActor
 final class PreferenceFollowers {
   private var followers: [ObjectIdentifier: any PreferenceFollowing] = [:]
   private var order: [ObjectIdentifier] = []
   private var isStale = false
-  /// The number of views with preference values that depend on their position.
+  /// The number of views whose preference values depend on their position.
   var anchorCount = 0
 
   func add(_ follower: any PreferenceFollowing) {
@@ -42,7 +42,7 @@ final class PreferenceFollowers {
   func follow() {
     guard isStale || anchorCount > 0, !followers.isEmpty else { return }
     isStale = false
-    // Inner observers were added last and are notified first.
+    // Inner observers were added last, so the reversed order notifies them first.
     for id in order.reversed() { followers[id]?.followPreference() }
   }
 }

@@ -1,11 +1,11 @@
-/// A collector of mistakes in an app's views during rendering.
+/// An object that collects mistakes in an app's views during rendering.
 ///
 /// Each mistake is reported once.
 @MainActor
 final class ProblemCollector {
   private let report: (RenderingProblem) -> Void
   private var reported: Set<RenderingProblem> = []
-  // By view: the IDs that have been reported, and the IDs to report after this rendering.
+  // For each view, the IDs that have been reported and the IDs that are reported after this rendering.
   private var reportedIDs: [String: Set<String>] = [:]
   private var missing: [RenderingProblem] = []
   private var equalIDs: [String: [String]] = [:]
@@ -22,17 +22,17 @@ final class ProblemCollector {
 
   /// Records that a UIKit view is replaced by a placeholder.
   ///
-  /// Each type is reported once.
+  /// Each type is only reported once.
   func notePlaceholder(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
 
   /// Records that a UIKit gesture recognizer doesn't receive touches.
   ///
-  /// Each type is reported once.
+  /// Each type is only reported once.
   func noteGesture(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.gesture("\(type)", in: view)) } }
 
   /// Reports that dropped data couldn't be converted to a type.
   ///
-  /// It's reported immediately, because it happens outside a rendering.
+  /// The problem is reported immediately, because it occurs outside a rendering.
   func noteFailedDrop(of type: Any.Type, _ error: any Error, in view: String) { report(.failedDrop("\(type)", error: "\(error)", in: view)) }
 
   /// Records that a view needs an object that is missing from its environment.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A cache of the sizes that an item has returned for proposals.
 ///
-/// The first four sizes are stored inside the node, because an array would cost each node an allocation.
+/// The first four sizes are stored in the node itself, because each node would otherwise need to allocate an array.
 struct SizeCache {
-  // Stands for a `nil` length, because this value is never proposed.
+  // Represents a `nil` length. This value is never proposed.
   private static let noLength = -CGFloat(Float.greatestFiniteMagnitude)
 
   private struct Entry {
@@ -13,7 +13,7 @@ struct SizeCache {
     var size = CGSize.zero
   }
 
-  /// An entry in half the memory, because nearly all lengths are integers and a large app has many nodes.
+  /// An entry that needs half the memory, because nearly all lengths are integers and a large app has many nodes.
   private struct SmallEntry {
     var proposal: SIMD2<Float> = .zero
     var width: Float = 0
@@ -21,11 +21,11 @@ struct SizeCache {
   }
 
   private var count: UInt8 = 0
-  /// Whether the cache has all sizes that the node has returned since the last whole layout around it.
+  /// Whether the cache contains every size that the node has returned since the last complete layout around it.
   private(set) var isComplete = true
   /// The number of times that the cache has been cleared.
   private(set) var generation: UInt32 = 0
-  // Nested stacks request all combinations of minimum, maximum and proposed lengths along both axes, and lengths can be fractional.
+  // An array for more sizes. Nested stacks request all combinations of minimum, maximum and proposed lengths along both axes, and lengths can be fractional.
   private var more: [Entry] = []
   private var first = SmallEntry()
   private var second = SmallEntry()
@@ -37,13 +37,13 @@ struct SizeCache {
 
   /// Removes all sizes.
   ///
-  /// The caches of all surrounding nodes that used the sizes are cleared too.
+  /// The caches of all surrounding nodes that have used the sizes must be cleared too.
   mutating func removeAll() {
     forget()
     isComplete = true
   }
 
-  /// Removes all sizes, although surrounding nodes may still use them.
+  /// Removes all sizes although surrounding nodes may still use them.
   mutating func removeAllButAnswered() {
     if !isEmpty { isComplete = false }
     forget()
@@ -59,7 +59,7 @@ struct SizeCache {
 
   /// Returns the cached size for a proposal, or `nil` if it isn't cached.
   ///
-  /// The method is mutating to read the cache in place, because a copy would cost more than the lookup.
+  /// The method is mutating so it can read the cache in place, because a copy would cost more than the lookup.
   mutating func size(for proposal: ProposedSize) -> CGSize? {
     let width = Self.key(proposal.width)
     let height = Self.key(proposal.height)
@@ -111,7 +111,7 @@ struct SizeCache {
     count += 1
   }
 
-  /// Returns the entry in half the memory, or `nil` if that would change a length.
+  /// Returns the entry with half the memory, or `nil` if the conversion would change a length.
   private static func small(_ entry: Entry) -> SmallEntry? {
     let small = SmallEntry(
       proposal: SIMD2(Float(entry.proposedWidth), Float(entry.proposedHeight)), width: Float(entry.size.width), height: Float(entry.size.height))

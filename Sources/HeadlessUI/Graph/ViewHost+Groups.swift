@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A node without an element that groups the elements inside it, such as a stack.
+/// A node, such as a stack, that doesn't have an element and groups the elements inside it.
 @MainActor
 protocol ElementGrouping: Node {
   /// Whether the node groups the elements inside it.
   var standsAroundElements: Bool { get }
-  /// The only view in the node, if the node is a modifier of the view.
+  /// The only item in the node, if the node is a modifier of that item.
   var onlyGroupedItem: Node? { get }
 }
 
@@ -14,13 +14,11 @@ extension ElementGrouping {
   var onlyGroupedItem: Node? { nil }
 }
 
-// Stacks with an identifier. Their elements have the identifier, and the stack itself becomes an `other` element for queries that include containers.
+// Stacks with an identifier. The elements in a stack have the stack's identifier. For queries that include containers, the stack itself becomes an `other` element.
 extension ViewHost {
   /// Creates or updates an element for each stack with an identifier.
   ///
-  /// Only queries that include containers can find the element.
-  ///
-  /// Only stacks with elements are found, because they are found by their elements' identifiers.
+  /// Only queries that include containers can find these elements. A stack is found by the identifiers of its elements, so a stack without elements isn't found.
   ///
   /// - Parameter identifier: The identifier of the stacks, or `nil` for all stacks with an identifier.
   package func updateGroups(identifiedBy identifier: String?) {
@@ -55,7 +53,7 @@ extension ViewHost {
 extension Node {
   /// Returns the stack around this node that gave the node's element its identifier.
   ///
-  /// The result includes the stack's padding and frame.
+  /// The result includes the padding and frame that are applied to the stack.
   fileprivate func group(identifiedBy identifier: String) -> Node? {
     var node: Node? = self
     while let current = node, !current.isPresented {
@@ -68,7 +66,7 @@ extension Node {
     return nil
   }
 
-  // A modifier with its own frame, such as padding, belongs to the stack inside it.
+  // Whether the node groups elements, or is a modifier around such a node, such as padding.
   private var isAroundGroup: Bool {
     guard let grouping = self as? any ElementGrouping else { return false }
     return grouping.standsAroundElements || grouping.onlyGroupedItem?.isAroundGroup == true

@@ -1,11 +1,11 @@
 import Foundation
 import ScreenModel
 
-// The areas of the screen that content can use.
+// The parts of the screen that content can use.
 extension ViewHost {
   /// Returns the safe area of a screen.
   ///
-  /// It excludes the status bar, the home indicator and, in landscape, the sensors.
+  /// It excludes the status bar, the home indicator and, in landscape, the sensor housing.
   package static func safeArea(of screen: CGRect) -> CGRect {
     typealias Metrics = ScreenMetrics.Screen
     var insets = ElementDetails.Insets()

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// The owner of a running app's graph.
+/// The object that owns the graph of a running app.
 ///
 /// It evaluates changed bodies, lays out views and updates the element tree.
 @MainActor
@@ -33,27 +33,27 @@ package final class ViewHost {
   /// The overlays in front of the views, from back to front.
   var overlays: [any WindowOverlay] = []
   private let screenSize: ScreenSizeStorage
-  // The language of an app doesn't change while it runs.
+  // Stored, because the language of an app doesn't change while it runs.
   let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
   var canvases: [any DrawingNode] = []
   private(set) var root: (any ScreenNode)!
-  /// Creates a text that replaces a view and describes a problem.
+  /// A closure that creates text that describes a problem, which replaces a view.
   let makeNotice: (String, NodeInputs) -> Node
   var presentationStack = PresentationStack()
   var presentations: [any Presented] {
-    // Ending a presentation can run the app's code, which must not access the stack during a change.
+    // Ending a presentation can run app code that accesses the stack, so the old presentations are released after the change.
     if presentationStack.hasGone { withExtendedLifetime(presentationStack.takeGone()) {} }
     return presentationStack.all
   }
   private(set) var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
-  // Whether parents come before their descendants, as they usually do.
+  // Whether parents come before their descendants, which is usually the case.
   private var dirtyIsOrdered = true
   private var postponed: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
-  // Whether elements were added, removed or moved, so all nodes have to be updated.
+  // Whether all nodes need an update, because elements were added, removed or moved.
   private(set) var needsWholeSync = true
   private var branchesToSync: [Node] = []
   /// The nodes whose sizes have to be measured again.
@@ -66,7 +66,7 @@ package final class ViewHost {
   private var windowElements: [ElementID] = []
   var groupElements: [ObjectIdentifier: ElementID] = [:]
 
-  /// If rendering takes more rounds than this, a view changes state every time it renders.
+  /// The number of rounds in one rendering after which it's certain that a view changes state every time it renders.
   private static let roundLimit = 500
 
   init(
@@ -94,7 +94,7 @@ package final class ViewHost {
 
   /// Ends the app: tears down all views, cancels all tasks and removes the elements from the tree.
   package func tearDown() {
-    // The elements are removed together instead of one by one with their views.
+    // Remove all elements together, which is faster than removing them one by one with their views.
     tree.remove(application)
     for presentation in presentations { presentation.tearDown() }
     root.tearDown()
@@ -107,7 +107,7 @@ package final class ViewHost {
     invalidations.close()
   }
 
-  // MARK: What has changed
+  // MARK: Changes
 
   /// Updates the layout after the device was rotated.
   package func screenDidChange() {
@@ -149,9 +149,9 @@ package final class ViewHost {
   /// Runs a closure after the current rendering has updated the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
 
-  /// Runs a closure after the closures of new views.
+  /// Runs a closure after the closures for new views.
   ///
-  /// As on iOS, views appear before others disappear.
+  /// As on iOS, views appear before other views disappear.
   func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
 
   private var hasChanges: Bool { !dirty.isEmpty || !invalidations.isEmpty }
@@ -162,7 +162,7 @@ package final class ViewHost {
 
   /// Updates the element tree to the app's state.
   ///
-  /// - Returns: The name of code that changes state endlessly, such as “the body of FeedView”, or `nil`.
+  /// - Returns: The name of the code that changes state endlessly, such as “the body of FeedView”, or `nil` if rendering has ended.
   @discardableResult
   package func render() -> String? {
     guard !isRendering, needsRender else { return nil }
@@ -170,7 +170,7 @@ package final class ViewHost {
     defer { isRendering = false }
     if hasChanges { resumePostponed() }
     defer { problems.report(invalidations.takeMistakes()) }
-    // Everything that views start belongs to the scheduler. With the scope set for the thread, it needs no lookup for each closure.
+    // Everything that views start belongs to the scheduler. Setting the scope once for the thread avoids a lookup for each closure.
     return scheduler.inScope(cause: nil, isInApp: true) { renderUntilSettled() }
   }
 
@@ -188,10 +188,10 @@ package final class ViewHost {
       takeInvalidations(beginsAnimations: true)
       if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.namedView }
       evaluateDirtyNodes()
-      // Changes made during evaluation get their own round, to detect a body that changes the state it reads.
+      // Changes during evaluation are handled in another round, which detects a body that changes the state it reads.
       if hasChanges { continue }
       if needsLayout || !pendingSizes.isEmpty { layout() }
-      // Rows created during layout can need evaluation at once. They are evaluated before the elements are updated.
+      // Rows that were created during layout may need to be evaluated, which must happen before the elements are updated.
       if hasChanges || needsLayout || !pendingSizes.isEmpty { continue }
       if needsSync {
         needsSync = false
@@ -204,11 +204,11 @@ package final class ViewHost {
     return nil
   }
 
-  // MARK: Mistakes
+  // MARK: Problems
 
   /// The number of renderings so far.
   private(set) var renderings: UInt32 = 0
-  /// A cache of whether nodes contain exactly one item, valid for one rendering.
+  /// A cache of which nodes contain exactly one item, valid for one rendering.
   var nodesWithOneItem: (renderings: UInt32, known: [ObjectIdentifier: Bool]) = (0, [:])
   private var busiestHandler: String?
 
@@ -220,7 +220,7 @@ package final class ViewHost {
   private func takeInvalidations(beginsAnimations: Bool = false) {
     guard !invalidations.isEmpty else { return }
     let taken = invalidations.take()
-    // The longest animation comes first. A body with several changes is evaluated once, and its elements move until the last animation ends.
+    // The longest animation comes first, because a body with several changes is evaluated only once. Its elements then move until the last animation ends.
     for (change, readings) in taken.animated.count > 1 ? taken.animated.sorted(by: { $0.change.seconds > $1.change.seconds }) : taken.animated {
       invalidate(readings)
       if beginsAnimations { render(change) }
@@ -232,10 +232,10 @@ package final class ViewHost {
     for reading in readings where reading.isLatest { reading.reader.body?.setNeedsEvaluation() }
   }
 
-  /// Updates the element tree with one animated change, to track its movements separately.
+  /// Updates the element tree for one animated change, so its movements are tracked separately.
   private func render(_ change: AnimatedChange) {
     animations.begin(change)
-    // Rows created during layout can need evaluation at once.
+    // Rows that were created during layout may need to be evaluated, so repeat a few times.
     for _ in 0..<8 {
       evaluateDirtyNodes()
       if needsLayout || !pendingSizes.isEmpty { layout() }
@@ -252,7 +252,7 @@ package final class ViewHost {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // Parents come first, because a parent's evaluation can update its children.
+    // Parents come first, because evaluating a parent can update its children.
     if !dirtyIsOrdered { batch.sort { $0.depth < $1.depth } }
     dirtyIsOrdered = true
     for node in batch { node.evaluateIfNeeded() }
@@ -271,7 +271,7 @@ package final class ViewHost {
 
   /// Resumes evaluations that an aborted rendering has postponed.
   ///
-  /// Their storage wouldn't report another change.
+  /// They must be resumed explicitly, because their storage doesn't report the same change again.
   private func resumePostponed() {
     if postponed.isEmpty { return }
     let nodes = postponed
@@ -295,7 +295,7 @@ package final class ViewHost {
   private func sync() {
     var branches = branchesToSync
     branchesToSync.removeAll(keepingCapacity: true)
-    // If a branch's elements are the same as before, the elements around the branch stay valid.
+    // If the elements of a branch are unchanged, the elements around the branch stay valid.
     let isWhole = needsWholeSync
     branches.removeAll { branch in
       branch.isSyncPending = false
@@ -334,12 +334,12 @@ package final class ViewHost {
       commits.removeAll(keepingCapacity: true)
       if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
-      // The changes of these closures are laid out before the next closures run.
+      // The changes of these closures must be laid out before the next closures run.
       if needsSync { return }
     }
   }
 
-  /// Whether all of the app is hidden and can't be touched, such as the home screen behind an app.
+  /// Whether the whole app is hidden and can't be touched, such as the home screen behind an app.
   package var isWindowHidden = false {
     didSet {
       guard isWindowHidden != oldValue else { return }
@@ -361,9 +361,9 @@ package final class ViewHost {
     return made
   }
 
-  /// Whether parts of controls have elements.
+  /// Whether the parts of controls have elements.
   ///
-  /// It's set when a query first requests parts, because most tests never do.
+  /// The property is set when a query first requests parts, because most tests never need them.
   package var showsPartsOfControls: Bool = false {
     didSet {
       guard showsPartsOfControls != oldValue else { return }
@@ -372,7 +372,7 @@ package final class ViewHost {
     }
   }
 
-  // MARK: From elements to nodes
+  // MARK: Nodes of elements
 
   func remember(_ node: Node, for element: ElementID) { withExtendedLifetime(nodes.insert(node, for: element)) {} }
 

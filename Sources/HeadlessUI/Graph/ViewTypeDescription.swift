@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// A description of a view type with a body, with its fields, their comparison and their state.
+/// A description of a view type that has a body: its fields, how they're compared, and its state.
 ///
-/// Created once per type. The first lookup of a conformance searches all conformances of the process, so fewer lookups make the first screen faster.
+/// A description is created once per type. The first lookup of a conformance searches all conformances of the process, so fewer lookups make the first screen faster.
 @MainActor
 final class ViewTypeDescription {
   /// The role of a type in messages.
   enum Role {
     /// A type of the app.
     case ownName
-    /// A type of the framework. Messages name the view around it.
+    /// A type of the framework, so messages name the view around it.
     ///
     /// - Parameter isComparable: Whether the body can be skipped if all fields are equal.
     case transparent(isComparable: Bool)
@@ -71,7 +71,7 @@ final class ViewTypeDescription {
 
     /// The name of the property.
     ///
-    /// The name of a wrapper's storage starts with an underscore, which is removed.
+    /// The name of a property wrapper's storage starts with an underscore, which is removed.
     var propertyName: String {
       let name = String(cString: name)
       return name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -85,7 +85,7 @@ final class ViewTypeDescription {
 
     /// Collects the fields of a type.
     ///
-    /// - Parameter expanded: The type of a field to replace by its own fields.
+    /// - Parameter expanded: The type of a field that is replaced by its own fields.
     @MainActor
     mutating func collect(from type: Any.Type, at start: Int, expanding expanded: Any.Type? = nil) {
       var fields: [Field] = []
@@ -133,7 +133,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// Returns an object that the view needs and the environment doesn't have, or `nil` if none is missing.
+  /// Returns an object that the view needs and that is missing from the environment, or `nil` if none is missing.
   func missingObject<Content>(for view: inout Content, in environment: EnvironmentValues) -> MissingObject? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in

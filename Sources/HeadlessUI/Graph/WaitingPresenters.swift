@@ -1,8 +1,8 @@
-/// The views that are waiting to present, without duplicates and in the order of their requests.
+/// The views that are waiting to present something, without duplicates and in the order of their requests.
 @MainActor
 final class WaitingPresenters: HostService {
   private var all: [any BodyEvaluating] = []
-  // Thousands of views can be bound to one state. Nodes in the list are retained, so their identities stay unique.
+  // Thousands of views can be bound to one state, so a set finds duplicates. The views in the list are retained, so their identities stay unique.
   private var identities: Set<ObjectIdentifier> = []
 
   init(host: ViewHost) {}
