@@ -97,9 +97,7 @@ extension Scene {
 
   /// Sets which external events open a window of this scene.
   ///
-  /// The simulated device has a single window.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's only one window.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 

@@ -37,21 +37,15 @@ public struct RequestReviewAction: Sendable {
 extension EnvironmentValues {
   /// An action that opens a window.
   ///
-  /// The action does nothing, because the simulated device has one window.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's only one window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// An action that closes a window.
   ///
-  /// The action does nothing, because the simulated device has one window.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's only one window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// An action that requests a rating of the app.
   ///
-  /// The action does nothing, because the simulated device never requests ratings.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Ratings are never requested.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// The undo manager that the app's views register with.
   ///

@@ -2,23 +2,23 @@ import Foundation
 
 /// A view that loads an image from a URL while it's shown.
 ///
-/// Images are loaded with `URLSession.shared`, so a test's stubbed responses apply, in virtual time.
+/// Images are loaded with `URLSession.shared`, so a test can stub the response. Loading takes virtual time.
 public struct AsyncImage<Content: View>: View, TransparentView {
   private let url: URL?
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// Creates an image with a view for each phase of loading.
+  /// Creates an asynchronous image that shows a view for each phase of loading.
   public init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {
     self.url = url
     self.transaction = transaction
     self.content = content
   }
 
-  /// Creates an image with a view for the loaded image and a placeholder.
+  /// Creates an asynchronous image that shows a view for the loaded image, and a placeholder.
   ///
-  /// The placeholder is shown until the image is loaded, or if loading fails.
+  /// The placeholder is shown until the image is loaded, and if loading fails.
   public init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded, @ViewBuilder placeholder: @escaping () -> Placeholder
   ) where Content == ConditionalContent<Loaded, Placeholder> {
@@ -27,7 +27,7 @@ public struct AsyncImage<Content: View>: View, TransparentView {
 
   static var isComparable: Bool { false }
 
-  // The task is attached to the stack, because each phase is a separate view and its appearance would restart the task.
+  // The task is attached to a stack around the phases. Attached to a phase's view, it would restart with each phase.
   /// The view for the current phase.
   public var body: some View { ZStack { content(phase) }.task(id: url) { await load() } }
 
@@ -43,7 +43,7 @@ public struct AsyncImage<Content: View>: View, TransparentView {
     }
   }
 
-  // An empty response isn't an image. Neither are HTML or JSON documents, which servers return for missing files. Test images need not be valid images.
+  // An empty response isn't an image, nor is an HTML or JSON document, which servers return for missing files. Anything else counts, because test images needn't be valid.
   private static func mayBeImage(_ data: Data) -> Bool {
     guard let first = data.first(where: { ![9, 10, 13, 32].contains($0) }) else { return false }
     return !["<", "{", "["].contains(Character(UnicodeScalar(first)))
@@ -56,7 +56,7 @@ public struct AsyncImage<Content: View>: View, TransparentView {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image that is empty until it's loaded.
+  /// Creates an asynchronous image that is empty until it's loaded.
   public init(url: URL?, scale: CGFloat = 1) { self.init(url: url, scale: scale) { $0.image ?? Image(decorative: "") } }
 }
 
@@ -69,9 +69,9 @@ public enum AsyncImagePhase: Sendable {
   /// The image couldn't be loaded.
   case failure(any Error)
 
-  /// The image, or `nil` if it isn't loaded.
+  /// The loaded image, or `nil` if no image has been loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The error that made loading fail, or `nil` if it hasn't failed.
+  /// The error that made loading fail, or `nil` if loading hasn't failed.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -3,15 +3,17 @@ import Foundation
 extension Color {
   /// Creates a color from a name in the app's asset catalogs.
   ///
-  /// The components come from the catalog in the app's resources, and depend on the color scheme when the color is resolved.
+  /// The components depend on the color scheme and are looked up when the color is resolved.
   public init(_ name: String) { self.init(name, bundle: nil) }
 
-  /// Creates a color from a name in a bundle's asset catalogs, or in the app's if the bundle is `nil`.
+  /// Creates a color from a name in a bundle's asset catalogs.
+  ///
+  /// If the bundle is `nil`, the color is looked up in the app's asset catalogs.
   public init(_ name: String, bundle: Bundle?) { self.init(source: .asset(name, CurrentStrings.folder(of: bundle))) }
 
   /// Returns the components of the color.
   ///
-  /// An unknown name resolves to a transparent color.
+  /// If the asset catalogs don't contain the color, the result is a transparent color.
   func resolved(isDark: Bool) -> Resolved {
     var found =
       switch source {

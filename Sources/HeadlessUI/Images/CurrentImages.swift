@@ -9,12 +9,14 @@ package enum CurrentImages {
   /// - Parameter bundle: The bundle that contains the image, or `nil` for the app's own resources.
   package static func find(_ name: String, in bundle: Bundle?) -> NamedImages.Answer { find(name, at: CurrentStrings.folder(of: bundle)) }
 
-  /// Returns the color with a name in the catalogs of a folder, or of the app if the folder is `nil`.
+  /// Returns the color with a name in the asset catalogs of a folder.
+  ///
+  /// If the folder is `nil`, the color is looked up in the app's asset catalogs.
   static func color(_ name: String, at folder: URL?) -> ColorSet? { bundles(at: folder).lazy.compactMap { $0.color(named: name) }.first }
 
   /// Returns the result of looking up a color by name.
   ///
-  /// The color is the variant for light mode.
+  /// The result contains the color's light appearance.
   ///
   /// - Parameter bundle: The bundle that contains the color, or `nil` for the app's own resources.
   package static func findColor(_ name: String, in bundle: Bundle?) -> NamedColors.Answer {
@@ -23,7 +25,7 @@ package enum CurrentImages {
     return bundles.isEmpty ? .unknown : .missing
   }
 
-  /// Returns the size and scale of an image's dark variant, or `nil` if it doesn't have one.
+  /// Returns the size and scale of an image's dark variant, or `nil` if the image doesn't have one.
   static func findDark(_ name: String, at folder: URL?) -> (size: CGSize?, scale: CGFloat)? {
     bundles(at: folder).lazy.compactMap { $0.image(named: name) }.first?.dark
   }
@@ -34,15 +36,17 @@ package enum CurrentImages {
     return bundles.isEmpty ? .unknown : .missing
   }
 
-  /// Returns the data asset with a name in a bundle, or in the app's resources if the bundle is `nil`.
+  /// Returns the data asset with a name in a bundle.
+  ///
+  /// If the bundle is `nil`, the asset is looked up in the app's resources.
   package static func data(_ name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? {
     let bundles = CurrentStrings.bundles(at: CurrentStrings.folder(of: bundle))
     return VirtualScheduler.outsideOfSchedulers { bundles.lazy.compactMap { AssetCatalog.data(named: name, in: $0.url) }.first }
   }
 
-  /// Returns the bundles with images.
+  /// Returns the bundles that contain images.
   ///
-  /// The result is empty if the process has no such bundles.
+  /// The result is empty if the app doesn't have such bundles.
   private static func bundles(at folder: URL?) -> [ResourceBundle] {
     guard folder != nil || ResourceBundles.shared.haveImages else { return [] }
     return CurrentStrings.bundles(at: folder).filter(\.hasImages)

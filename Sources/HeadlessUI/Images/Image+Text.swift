@@ -1,12 +1,12 @@
 extension Image {
-  /// The text that represents the image inside a text.
+  /// The string that represents the image inside text.
   nonisolated var textOfImage: String { isDecorative ? "" : label ?? "" }
 }
 
 extension Text {
-  /// Creates a text from an image.
+  /// Creates text from an image.
   ///
-  /// It has the image's accessibility label.
+  /// The text consists of the image's accessibility label.
   public init(_ image: Image) { self.init(verbatim: image.textOfImage) }
 }
 

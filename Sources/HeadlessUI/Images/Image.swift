@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A view that shows an image.
 ///
-/// In the element tree it's an `image` with the given label, or with the image's name as its label.
+/// In the element tree, it's an `image` with the given label. If no label is given, the label is the image's name.
 public struct Image: Equatable, Sendable {
   let name: String
   let label: String?
@@ -11,9 +11,9 @@ public struct Image: Equatable, Sendable {
   private(set) var isSystemImage = false
   private(set) var data: Data?
   private(set) var isResizable = false
-  // The folder of the bundle, if a bundle was given.
+  // The folder of the image's bundle, or `nil` for the app's resources.
   private(set) var bundle: URL?
-  // The size, if it's already known, for example for an image from data.
+  // The size, if it's already known, as for an image from data.
   private(set) var ownSize: CGSize?
 
   init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
@@ -36,22 +36,22 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// Creates an image from a name in the app's or a bundle's resources.
+  /// Creates an image from a name in the resources of the app or a bundle.
   ///
-  /// The image has the size of its file. If there's no file with the name, the image is 24 × 24 points.
+  /// The image has the size of its file. If no file has the name, the image is 24 × 24 points.
   /// If the resources contain images but none with the name, a message is added to the test's log.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: name, in: bundle) }
 
   /// Creates an image from a name, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name, label: label.string, in: bundle) }
 
-  /// Creates an image that is hidden from accessibility and has no element.
+  /// Creates an image that is hidden from accessibility, so it has no element.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil, in: bundle) }
 
   /// Creates an image of a system symbol.
   ///
-  /// Its identifier is the symbol's name. Its label is the system's accessibility label, such as “Add” for `plus`. For most symbols, the label is the name.
-  /// A button that only shows the symbol has both, as in XCUITest.
+  /// The element's identifier is the symbol's name. Its label is the system's accessibility label, such as “Add” for `plus`. For most symbols, the label is the symbol's name.
+  /// As in XCUITest, a button that only shows the symbol has the same identifier and label.
   public init(systemName: String) { self.init(name: systemName, label: SymbolLabels.label(of: systemName), isSystemImage: true) }
 
   /// Creates an image of a system symbol that is hidden from accessibility, for example beside a title.
@@ -59,7 +59,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image that was loaded from a URL.
   ///
-  /// It doesn't have a name.
+  /// The image doesn't have a name.
   init(loadedFrom url: URL) {
     name = ""
     label = nil
@@ -68,7 +68,7 @@ public struct Image: Equatable, Sendable {
 
   /// Makes the image fill the proposed area.
   ///
-  /// Otherwise the image has its natural size, or 24 × 24 points if the size is unknown.
+  /// An image that isn't resizable has its natural size, or 24 × 24 points if the size is unknown.
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
@@ -85,7 +85,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-// The conformance is in an extension, because images can then be created outside the main actor, for example in a model.
+// The conformance is in an extension, so images can be created outside the main actor, for example in a model.
 extension Image: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
@@ -93,7 +93,7 @@ extension Image: View, PrimitiveView {
 private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, DrawingNode {
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
-  // The color scheme of the current size, if the image has a dark variant.
+  // The color scheme that the current size belongs to, or `nil` if the image doesn't have a dark variant.
   private var knownScheme: ColorScheme?
 
   init(_ view: Image, _ inputs: NodeInputs) {

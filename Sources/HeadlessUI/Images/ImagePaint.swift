@@ -9,7 +9,7 @@ public struct ImagePaint: ShapeStyle {
   /// The scale of the image.
   public var scale: CGFloat
 
-  /// Creates a shape style from an image.
+  /// Creates a shape style that repeats a part of an image at a scale.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -18,7 +18,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// Returns a shape style that fills an area by repeating an image.
+  /// Returns a shape style that fills an area by repeating a part of an image at a scale.
   public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
   }

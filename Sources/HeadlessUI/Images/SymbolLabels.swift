@@ -1,7 +1,7 @@
-/// The system's accessibility labels for symbols that have a special label, in English.
+/// The system's accessibility labels in English, for symbols whose label differs from their name.
 ///
-/// Each label comes from a public test suite or element dump that shows a button or an image with only the symbol. The label of any other symbol is its name, as for
-/// `star`, `pencil`, `info.circle`, `bell`, `house`, `person` and `gearshape` on iOS. Symbols without a source aren't listed.
+/// Each label comes from a public test suite or element dump that shows a button or an image with only the symbol. Symbols without such a source aren't listed, and
+/// their label is their name, which is also the label of `star`, `pencil`, `info.circle`, `bell`, `house`, `person` and `gearshape` on iOS.
 enum SymbolLabels {
   private static let labels: [String: String] = [
     "arrow.clockwise": "Refresh",

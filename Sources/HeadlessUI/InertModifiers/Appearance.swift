@@ -1,19 +1,19 @@
 import Foundation
 
-// These modifiers change only the appearance of a view. A headless screen has no pixels, so they have no effect and exist so that ordinary view code compiles.
+// These modifiers only change the appearance of a view. The simulated device doesn't draw pixels, so the modifiers have no effect. They exist so app code compiles.
 
 extension View {
-  /// Sets the color of the texts and shapes in this view.
+  /// Sets the color of the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
-  /// Sets the style of the texts and shapes in this view.
+  /// Sets the style of the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-  /// Sets two levels of style for the texts and shapes in this view.
+  /// Sets two levels of style for the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View { self }
@@ -53,32 +53,24 @@ extension View {
   /// On the simulated device, it has no effect.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Makes the texts in this view bold.
+  /// Makes the text in this view bold.
   ///
-  /// Their size doesn't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Text keeps its size.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Makes the texts in this view italic.
+  /// Makes the text in this view italic.
   ///
-  /// Their size doesn't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Text keeps its size.
   public func italic(_ isActive: Bool = true) -> some View { self }
 
-  /// Sets the font weight of the texts in this view.
+  /// Sets the font weight of the text in this view.
   ///
-  /// Their size doesn't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Text keeps its size.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
-  /// Sets the font design of the texts in this view.
+  /// Sets the font design of the text in this view.
   ///
-  /// Their size doesn't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Text keeps its size.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Gives all digits the same width, which they always have on the simulated device.
@@ -86,32 +78,24 @@ extension View {
   /// On the simulated device, it has no effect.
   public func monospacedDigit() -> some View { self }
 
-  /// Sets the alignment of lines in the texts in this view.
+  /// Sets the alignment of the lines of text in this view.
   ///
-  /// The frames of the texts don't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The frame of text is the same with every alignment.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
 
-  /// Sets where texts that are too long are truncated.
+  /// Sets where text that is too long is truncated.
   ///
-  /// Their labels remain complete.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Elements contain the complete text.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Sets the minimum scale of texts that shrink to fit.
+  /// Sets the minimum scale of text that shrinks to fit.
   ///
-  /// On the simulated device, texts keep their size.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Text keeps its size.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
   /// Sets the space between lines of text.
   ///
-  /// On the simulated device, lines have a fixed height.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Lines have a fixed height.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
   /// Sets the rendering mode of the symbols in this view.
@@ -121,56 +105,74 @@ extension View {
 
   /// Sets the scale of the symbols in this view.
   ///
-  /// On the simulated device, their size doesn't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Symbols keep their size.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
   /// Hides the status bar.
   ///
-  /// The simulated device has no status bar.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 
 /// The horizontal alignment of lines of text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// Alignment of the lines to the leading edge, the center, or the trailing edge.
-  case leading, center, trailing
+  /// Lines are aligned at their leading edge.
+  case leading
+  /// Lines are centered.
+  case center
+  /// Lines are aligned at their trailing edge.
+  case trailing
 }
 
 /// A rendering mode of symbols.
 public enum SymbolRenderingMode: Hashable, Sendable {
-  /// One color, shades of one color, a palette of colors, or the symbol's own colors.
-  case monochrome, hierarchical, palette, multicolor
+  /// Symbols have one color.
+  case monochrome
+  /// Symbols have shades of one color.
+  case hierarchical
+  /// Symbols have several colors from the foreground styles.
+  case palette
+  /// Symbols have their own colors.
+  case multicolor
 }
 
 extension Text {
-  /// The place where a text that doesn't fit is truncated.
+  /// The position at which text that doesn't fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// Truncation at the beginning, in the middle, or at the end.
-    case head, middle, tail
+    /// The beginning of the text is truncated.
+    case head
+    /// The middle of the text is truncated.
+    case middle
+    /// The end of the text is truncated.
+    case tail
   }
 }
 
 extension Image {
   /// A scale of symbols.
   public enum Scale: Hashable, Sendable {
-    /// The scales from small to large.
-    case small, medium, large
+    /// A small scale.
+    case small
+    /// A medium scale, which is the default.
+    case medium
+    /// A large scale.
+    case large
   }
 
   /// The way an image fills an area that is larger than the image.
   public enum ResizingMode: Hashable, Sendable {
-    /// Repeating the image, or stretching it.
-    case tile, stretch
+    /// The image is repeated.
+    case tile
+    /// The image is stretched.
+    case stretch
   }
 
-  /// The way the colors of an image are used.
+  /// The colors that an image is drawn with.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground color, or in the image's own colors.
-    case template, original
+    /// The image is drawn in the foreground color.
+    case template
+    /// The image is drawn in its own colors.
+    case original
   }
 
   /// Sets whether the image is drawn in the foreground color or in its own colors.

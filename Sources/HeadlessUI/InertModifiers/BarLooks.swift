@@ -20,35 +20,27 @@ extension View {
 
   /// Shows or hides the status bar.
   ///
-  /// The simulated device has no status bar.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no status bar.
   public func statusBar(hidden: Bool) -> some View { self }
 
   /// Shows or hides the system overlays on the screen.
   ///
-  /// The simulated device has no system overlays.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There are no system overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Gives the app's gestures priority over the system's gestures at some edges.
+  /// Makes the app's gestures take precedence over the system's gestures at the given edges.
   ///
   /// On the simulated device, it has no effect.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Sets when the tab bar minimizes.
   ///
-  /// On the simulated device, it keeps its size.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The tab bar keeps its size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
   /// Sets when the search field minimizes.
   ///
-  /// On the simulated device, it keeps its size.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The search field keeps its size.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }
 
@@ -68,23 +60,23 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// The condition for minimizing the tab bar.
+/// The behavior that determines when a tab bar minimizes.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   /// The system default.
   public static let automatic = TabBarMinimizeBehavior()
-  /// The tab bar minimizes when a person scrolls down.
+  /// The tab bar minimizes when the user scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// The tab bar minimizes when a person scrolls up.
+  /// The tab bar minimizes when the user scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior()
   /// The tab bar never minimizes.
   public static let never = TabBarMinimizeBehavior()
 }
 
-/// The condition for minimizing a search field in a toolbar.
+/// The behavior that determines when a search field in a toolbar minimizes.
 public struct SearchToolbarBehavior: Sendable {
   /// The system default.
   public static let automatic = SearchToolbarBehavior()
-  /// The search field minimizes while it has no text.
+  /// The search field minimizes while it's empty.
   public static let minimize = SearchToolbarBehavior()
 }
 
@@ -97,7 +89,7 @@ extension View {
 public struct ToolbarTitleDisplayMode: Sendable {
   let barMode: NavigationBarTitleDisplayMode
 
-  /// The mode of the previous page.
+  /// The title has the display mode of the previous page.
   ///
   /// On the first page of a stack, the title is large.
   public static let automatic = ToolbarTitleDisplayMode(barMode: .automatic)

@@ -41,7 +41,7 @@ extension View {
   /// On the simulated device, it has no effect.
   public func contrast(_ amount: Double) -> some View { self }
 
-  /// Makes the view transparent depending on its brightness.
+  /// Makes the view more transparent where it's darker.
   ///
   /// On the simulated device, it has no effect.
   public func luminanceToAlpha() -> some View { self }
@@ -51,7 +51,7 @@ extension View {
   /// On the simulated device, it has no effect.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// Composites the view into one layer before effects are applied.
+  /// Combines the view into one layer before effects are applied to it.
   ///
   /// On the simulated device, it has no effect.
   public func compositingGroup() -> some View { self }

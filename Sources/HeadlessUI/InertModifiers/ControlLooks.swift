@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets the style that views in this view use for backgrounds.
+  /// Sets the style of backgrounds in this view.
   ///
   /// On the simulated device, it has no effect.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { transformEnvironment(\.backgroundStyle) { $0 = AnyShapeStyle(style) } }
@@ -16,12 +16,12 @@ extension View {
   /// On the simulated device, it has no effect.
   public func controlSize(_ range: ClosedRange<ControlSize>) -> some View { environment(\.controlSize, range.upperBound) }
 
-  /// Sets the container shape for the views in this view.
+  /// Sets the shape of the container that the views in this view are in.
   ///
   /// On the simulated device, it has no effect.
   public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 
-  /// Sets three levels of style for the texts and shapes in this view.
+  /// Sets three levels of style for the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
@@ -35,16 +35,12 @@ extension View {
 
   /// Sets whether a held button repeats its action.
   ///
-  /// On the simulated device, it doesn't.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. A held button runs its action once.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
 
-  /// Sets the sizing of buttons.
+  /// Sets how buttons in this view are sized.
   ///
-  /// On the simulated device, buttons take the size of their labels.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Buttons take the size of their labels.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 }
 
@@ -61,11 +57,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
-  /// Returns a rectangle with rounded corners of a radius.
+  /// Returns a rectangle with rounded corners of the given radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(name: "roundedRectangle(\(radius))") }
 }
 
-/// The sizing of a button.
+/// The way a button is sized.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
 

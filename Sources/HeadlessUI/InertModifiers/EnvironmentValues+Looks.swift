@@ -1,17 +1,17 @@
 import Foundation
 
 extension EnvironmentValues {
-  /// The alignment of lines in texts.
+  /// The alignment of lines of text.
   @Entry public var multilineTextAlignment: TextAlignment = .leading
   /// The space between lines of text, in points.
   @Entry public var lineSpacing: CGFloat = 0
-  /// Whether the spacing between characters can shrink to fit a text.
+  /// Whether the spacing between characters can shrink to make text fit.
   @Entry public var allowsTightening: Bool = false
-  /// The minimum scale of texts that shrink to fit.
+  /// The minimum scale of text that shrinks to fit.
   @Entry public var minimumScaleFactor: CGFloat = 1
-  /// The place where texts that don't fit are truncated.
+  /// The position at which text that doesn't fit is truncated.
   @Entry public var truncationMode: Text.TruncationMode = .tail
-  /// The variants of symbols.
+  /// The variants in which symbols are shown.
   @Entry public var symbolVariants: SymbolVariants = .none
   /// The rendering mode of symbols, or `nil` for the symbols' own modes.
   @Entry public var symbolRenderingMode: SymbolRenderingMode?
@@ -21,7 +21,7 @@ extension EnvironmentValues {
   @Entry public var controlSize: ControlSize = .regular
   /// The prominence of section headers.
   @Entry public var headerProminence: Prominence = .standard
-  /// Whether a held button repeats its action.
+  /// The behavior of buttons that are held down.
   @Entry public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
   /// The minimum height of a list's rows, in points.
   ///
@@ -29,7 +29,7 @@ extension EnvironmentValues {
   @Entry public var defaultMinListRowHeight: CGFloat = 44
   /// The minimum height of a list's headers, in points.
   ///
-  /// On the simulated device, the value is ignored, because headers are as high as rows.
+  /// The height has no effect on the simulated device, where headers are at least as high as rows.
   @Entry public var defaultMinListHeaderHeight: CGFloat?
   /// The style of backgrounds, or `nil` for the system style.
   @Entry public var backgroundStyle: AnyShapeStyle?
@@ -39,9 +39,9 @@ extension EnvironmentValues {
   @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
   /// Whether the system highlights the focused view.
   @Entry public var isFocusEffectEnabled: Bool = true
-  /// Whether views react to a pointer that hovers over them.
+  /// Whether views respond to a pointer that hovers over them.
   @Entry public var isHoverEffectEnabled: Bool = true
-  /// The keyboard shortcut of the button that a style creates, or `nil` if the button doesn't have one.
+  /// The keyboard shortcut of the button that a style creates, or `nil` if the button doesn't have a shortcut.
   @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
 }
 
@@ -75,7 +75,7 @@ public struct MaterialActiveAppearance: Equatable, Sendable {
   public static let inactive = MaterialActiveAppearance(isActive: false)
 }
 
-/// Whether a held button repeats its action.
+/// The behavior of a button that is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let isEnabled: Bool?
 

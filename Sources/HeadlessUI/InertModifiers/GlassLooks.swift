@@ -2,7 +2,7 @@ import Foundation
 
 /// A glass material.
 ///
-/// A headless screen doesn't draw it.
+/// Glass isn't drawn on the simulated device.
 public struct Glass: Equatable, Sendable {
   /// Regular glass.
   public static let regular = Glass()
@@ -15,19 +15,19 @@ public struct Glass: Equatable, Sendable {
   ///
   /// On the simulated device, it has no effect.
   public func tint(_ color: Color?) -> Glass { self }
-  /// Returns glass that reacts to touches.
+  /// Returns the glass with a response to touches.
   ///
   /// On the simulated device, it has no effect.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The transition of glass that appears or disappears.
+/// The way glass appears or disappears.
 public struct GlassEffectTransition: Sendable {
-  /// No transition.
+  /// The glass appears or disappears without a transition.
   public static let identity = GlassEffectTransition()
-  /// A transition from the shape of a neighboring glass effect.
+  /// The glass changes from or into the shape of a glass effect beside it.
   public static let matchedGeometry = GlassEffectTransition()
-  /// A transition that materializes the glass independently of its neighbors.
+  /// The glass fades in or out, independent of other glass effects.
   public static let materialize = GlassEffectTransition()
 }
 
@@ -75,13 +75,13 @@ extension View {
 
 /// A container that merges the glass effects of its views.
 ///
-/// The layout of the views doesn't change.
+/// The container doesn't change the layout of its views.
 public struct GlassEffectContainer<Content: View>: View, TransparentView {
   private let content: Content
 
-  /// Creates a container with the distance at which glass effects merge.
+  /// Creates a container that merges glass effects within a distance in points.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views of the container.
+  /// The views of the container, unchanged.
   public var body: some View { content }
 }

@@ -1,10 +1,16 @@
 import Foundation
 
 extension Image {
-  /// The interpolation quality of a scaled image.
+  /// The quality of the interpolation of a scaled image.
   public enum Interpolation: Hashable, Sendable {
-    /// The qualities, from no interpolation to the smoothest result.
-    case none, low, medium, high
+    /// The image isn't interpolated.
+    case none
+    /// The image is interpolated with a low quality.
+    case low
+    /// The image is interpolated with a medium quality.
+    case medium
+    /// The image is interpolated with a high quality.
+    case high
   }
 
   /// A dynamic range of brightness.
@@ -39,13 +45,13 @@ extension Image {
   /// On the simulated device, it has no effect.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// Makes the image fill the proposed area.
+  /// Makes the image fill the proposed area by stretching or repeating it.
   ///
-  /// Its cap insets keep their size.
+  /// The cap insets and the resizing mode have no effect.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode) -> Image { resizable() }
 
-  /// Makes the image fill the proposed area.
+  /// Makes the image fill the proposed area by stretching it.
   ///
-  /// Its cap insets keep their size.
+  /// The cap insets have no effect.
   public func resizable(capInsets: EdgeInsets) -> Image { resizable() }
 }

@@ -1,62 +1,46 @@
 extension View {
   /// Sets the keys of a hardware keyboard that trigger the view's action.
   ///
-  /// The simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no hardware keyboard.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Sets the keys of a hardware keyboard that trigger the view's action.
   ///
-  /// The simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no hardware keyboard.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Sets the keys of a hardware keyboard that trigger the view's action.
   ///
-  /// The simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no hardware keyboard.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
 
   /// Sets the keys of a hardware keyboard that trigger the view's action.
   ///
-  /// The simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no hardware keyboard.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
 
   /// Sets an action for a key of a hardware keyboard.
   ///
-  /// It never runs, because the simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The action never runs, because there's no hardware keyboard.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for a key of a hardware keyboard.
   ///
-  /// It never runs, because the simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The action never runs, because there's no hardware keyboard.
   public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for keys of a hardware keyboard.
   ///
-  /// It never runs, because the simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The action never runs, because there's no hardware keyboard.
   public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 
   /// Sets an action for all keys of a hardware keyboard.
   ///
-  /// It never runs, because the simulated device has no hardware keyboard.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The action never runs, because there's no hardware keyboard.
   public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
 }
 
@@ -70,7 +54,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let automatic = Localization(name: "automatic")
     /// The shortcut adapts to the language, but isn't mirrored for its writing direction.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// The shortcut doesn't adapt.
+    /// The shortcut doesn't adapt to the keyboard layout.
     public static let custom = Localization(name: "custom")
   }
 
@@ -81,16 +65,16 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The way the shortcut adapts to the keyboard layout.
   public var localization: Localization
 
-  /// Creates a keyboard shortcut.
+  /// Creates a keyboard shortcut from a key, modifier keys and a localization.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic) {
     self.key = key
     self.modifiers = modifiers
     self.localization = localization
   }
 
-  /// The shortcut for the default action: the Return key.
+  /// The Return key, which triggers the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The shortcut for canceling: the Escape key.
+  /// The Escape key, which cancels the current action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -99,10 +83,10 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character of the key.
   public var character: Character
 
-  /// Creates a key from its character.
+  /// Creates a key from the character that it produces.
   public init(_ character: Character) { self.character = character }
 
-  /// Creates a key from a literal.
+  /// Creates a key from a character literal.
   public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
   /// The Up Arrow key.
@@ -165,8 +149,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 public struct KeyPress: Sendable {
   /// The result of an action for a key press.
   public enum Result: Hashable, Sendable {
-    /// The action handled the key press, or left it to other views.
-    case handled, ignored
+    /// The action handled the key press.
+    case handled
+    /// The action didn't handle the key press, so other views can handle it.
+    case ignored
   }
 
   /// The phases of a key press.

@@ -24,21 +24,17 @@ extension View {
 
   /// Sets the margins of sections.
   ///
-  /// On the simulated device, sections are as wide as the list.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Sections are as wide as the list.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
   /// Sets the space between rows.
   ///
-  /// The simulated device has no row spacing.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no space between rows.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
   /// Sets the distances between some edges of a row's cell and its content, in points.
   ///
-  /// `nil` uses the distances of the list's style.
+  /// If the length is `nil`, the distances of the list's style apply.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     transformEnvironment(\.listRowInsets) { insets in
       if edges.contains(.top) { insets.top = length }
@@ -58,19 +54,19 @@ extension View {
   /// On the simulated device, it has no effect.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
-  /// Sets how a row reacts to a pointer that hovers over it.
+  /// Sets how a row responds to a pointer that hovers over it.
   ///
   /// On the simulated device, it has no effect.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Sets whether a row reacts to a pointer that hovers over it.
+  /// Sets whether a row responds to a pointer that hovers over it.
   ///
   /// On the simulated device, it has no effect.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Sets the prominence of section headers.
   ///
-  /// Some list styles show headers in capitals. Headers with increased prominence are shown as they're written.
+  /// Some list styles show headers in uppercase. Headers with increased prominence keep their case.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
   /// Sets whether the backgrounds of rows alternate between two colors.
@@ -79,9 +75,9 @@ extension View {
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
 }
 
-/// A color for the icons in rows.
+/// A tint for the icons in rows.
 public struct ListItemTint: Sendable {
-  /// The accent color, if the system tints the icons.
+  /// The accent color, if the system tints icons.
   public static let monochrome = ListItemTint()
   /// Returns a tint that the system can replace.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
@@ -89,7 +85,7 @@ public struct ListItemTint: Sendable {
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
 }
 
-/// Whether the backgrounds of rows alternate between two colors.
+/// The behavior that determines whether the backgrounds of rows alternate.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// The system default.
   public static let automatic = AlternatingRowBackgroundBehavior()

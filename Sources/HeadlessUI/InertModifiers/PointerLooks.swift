@@ -1,26 +1,22 @@
 import Foundation
 
 extension View {
-  /// Sets how the view reacts to a pointer that hovers over it.
+  /// Sets how the view responds to a pointer that hovers over it.
   ///
-  /// A phone has no pointer.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Sets how the view reacts to a pointer that hovers over it.
+  /// Sets how the view responds to a pointer that hovers over it.
   ///
-  /// A phone has no pointer.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 
-  /// Sets how the views in this view react to a pointer that hovers over them.
+  /// Sets how the views in this view respond to a pointer that hovers over them.
   ///
   /// On the simulated device, it has no effect.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Sets whether the views in this view react to a pointer that hovers over them.
+  /// Sets whether the views in this view respond to a pointer that hovers over them.
   ///
   /// On the simulated device, it has no effect.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -29,30 +25,22 @@ extension View {
 
   /// Sets an action for a pointer that enters or leaves the view.
   ///
-  /// It never runs on a phone.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The action never runs, because there's no pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
   /// Sets an action for a pointer that moves over the view.
   ///
-  /// It never runs on a phone.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The action never runs, because there's no pointer.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
 
   /// Sets whether the view can be focused by a hardware keyboard.
   ///
-  /// The simulated device doesn't have one.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no hardware keyboard.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Sets whether the view can be focused by a hardware keyboard.
   ///
-  /// The simulated device doesn't have one.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. There's no hardware keyboard.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
   /// Unavailable, because this modifier doesn't exist on iPhone.
@@ -66,7 +54,7 @@ extension View {
     EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isFocusEffectEnabled = false } }
   }
 
-  /// Groups the views in this view for moving the focus of a hardware keyboard.
+  /// Makes the views in this view a group for moving the focus with a hardware keyboard.
   ///
   /// On the simulated device, it has no effect.
   public func focusSection() -> some View { self }
@@ -77,9 +65,9 @@ extension View {
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 }
 
-/// A reaction of a view to a pointer that hovers over it.
+/// An effect on a view that a pointer hovers over.
 public struct HoverEffect: Sendable {
-  /// The system default.
+  /// The system chooses the effect.
   public static let automatic = HoverEffect()
   /// The view is highlighted.
   public static let highlight = HoverEffect()
@@ -107,6 +95,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
   /// The view runs an action.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view takes text.
+  /// The view accepts text.
   public static let edit = FocusInteractions(rawValue: 2)
 }

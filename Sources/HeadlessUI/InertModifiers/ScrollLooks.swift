@@ -3,16 +3,12 @@ import Foundation
 extension View {
   /// Sets whether scrolling content is drawn outside of its container.
   ///
-  /// Touches reach only content inside.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Only content inside the container can be touched.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets whether content bounces at its ends.
+  /// Sets whether scrolling content bounces at its ends.
   ///
-  /// On the simulated device, it doesn't.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Content doesn't bounce.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
 
   /// Flashes the scroll indicators when the view appears.
@@ -49,13 +45,13 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// The indicators are visible while the content scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// The indicators are hidden unless a person uses a mouse.
+  /// The indicators are hidden unless the user has a pointing device.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// The indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether scrolling content bounces at its ends.
+/// The behavior that determines whether scrolling content bounces at its ends.
 public struct ScrollBounceBehavior: Sendable {
   /// The system default.
   public static let automatic = ScrollBounceBehavior()

@@ -1,32 +1,32 @@
-/// A haptic or audible feedback.
+/// Haptic or audio feedback.
 ///
-/// A headless device doesn't play feedback.
+/// The simulated device doesn't play feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// A task has succeeded.
+  /// Feedback for a task that has succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// A task had a problem.
+  /// Feedback for a task that had a problem.
   public static let warning = SensoryFeedback(name: "warning")
-  /// A task has failed.
+  /// Feedback for a task that has failed.
   public static let error = SensoryFeedback(name: "error")
-  /// A selection has changed.
+  /// Feedback for a change of the selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value has become larger.
+  /// Feedback for a value that has become larger.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value has become smaller.
+  /// Feedback for a value that has become smaller.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// An activity has started.
+  /// Feedback for an activity that has started.
   public static let start = SensoryFeedback(name: "start")
-  /// An activity has stopped.
+  /// Feedback for an activity that has stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// A dragged item is aligned with another item.
+  /// Feedback for the alignment of a dragged item with another item.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A value has moved to another discrete level.
+  /// Feedback for a value that has moved to another discrete level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// A path has been closed.
+  /// Feedback for a path that has been closed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
-  /// Two objects have collided.
+  /// Feedback for a collision of two objects.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// The weight of the objects in a collision.
@@ -49,42 +49,34 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility()
   }
 
-  /// Returns feedback for a collision of objects with a weight.
+  /// Returns feedback for a collision of objects with a weight and an intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-  /// Returns feedback for a collision of objects with a flexibility.
+  /// Returns feedback for a collision of objects with a flexibility and an intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 extension View {
   /// Plays feedback when a value changes.
   ///
-  /// The simulated device neither vibrates nor makes sounds.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The device neither vibrates nor plays sounds.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
 
-  /// Plays feedback when a value changes and a condition is met.
+  /// Plays feedback when a value changes, if a condition is met.
   ///
-  /// The simulated device neither vibrates nor makes sounds.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The device neither vibrates nor plays sounds.
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
 
-  /// Plays feedback that a closure selects.
+  /// Plays feedback that a closure selects when a value changes.
   ///
-  /// The simulated device neither vibrates nor makes sounds.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The device neither vibrates nor plays sounds.
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Plays feedback that a closure selects.
+  /// Plays feedback that a closure selects when a value changes.
   ///
-  /// The simulated device neither vibrates nor makes sounds.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The device neither vibrates nor plays sounds.
   public func sensoryFeedback<Trigger: Equatable>(trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?) -> some View { self }
 }

@@ -8,7 +8,7 @@ extension View {
     EnvironmentModifierView(content: self, input: variant) { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 
-  /// Animates the symbols in this view.
+  /// Animates the symbols in this view while the effect is active.
   ///
   /// On the simulated device, it has no effect.
   public func symbolEffect<Effect: SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
@@ -18,7 +18,7 @@ extension View {
   /// On the simulated device, it has no effect.
   public func symbolEffect<Effect: SymbolEffect, Value: Equatable>(_ effect: Effect, options: SymbolEffectOptions = .default, value: Value) -> some View { self }
 
-  /// Removes the animations of the symbols in this view.
+  /// Removes the effects from the symbols in this view.
   ///
   /// On the simulated device, it has no effect.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
@@ -41,7 +41,7 @@ extension View {
 
 /// A set of variants of a symbol.
 ///
-/// A headless screen doesn't draw them.
+/// The simulated device doesn't draw symbols, so a variant has no effect.
 public struct SymbolVariants: Hashable, Sendable {
   private var names: Set<String> = []
 
@@ -69,7 +69,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant, with a slash through it.
   public var slash: SymbolVariants { union(.slash) }
 
-  /// Returns whether these variants include all variants of another value.
+  /// Returns whether these variants include all of the given variants.
   public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 
   func union(_ other: SymbolVariants) -> SymbolVariants { SymbolVariants(names: names.union(other.names)) }
@@ -77,7 +77,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 /// An animation of symbols.
 ///
-/// A headless screen doesn't draw it.
+/// Effects aren't drawn on the simulated device.
 public protocol SymbolEffect: Sendable {}
 
 /// A system animation of symbols, with options for its direction and layers.
@@ -102,13 +102,13 @@ public struct SystemSymbolEffect: SymbolEffect {
   public var dimInactiveLayers: SystemSymbolEffect { self }
   /// The effect with inactive layers hidden.
   public var hideInactiveLayers: SystemSymbolEffect { self }
-  /// A replacement: the old symbol moves down and the new symbol moves up.
+  /// A replacement in which the old symbol moves down and the new symbol moves up.
   public var downUp: SystemSymbolEffect { self }
-  /// A replacement: both symbols move up.
+  /// A replacement in which both symbols move up.
   public var upUp: SystemSymbolEffect { self }
-  /// A replacement: the old symbol disappears at once and the new symbol moves up.
+  /// A replacement in which the old symbol disappears immediately and the new symbol moves up.
   public var offUp: SystemSymbolEffect { self }
-  /// Returns a replacement that keeps the parts both symbols have in common.
+  /// Returns a replacement that keeps the parts that both symbols share.
   public func magic(fallback: SystemSymbolEffect) -> SystemSymbolEffect { self }
   /// The effect with clockwise movement.
   public var clockwise: SystemSymbolEffect { self }
@@ -170,7 +170,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static let periodic = RepeatBehavior()
     /// Indefinite repetition without pauses.
     public static let continuous = RepeatBehavior()
-    /// Returns repetition a number of times, with a pause in seconds.
+    /// Returns repetition a number of times, with a pause in seconds between repetitions.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
   }
 
@@ -178,13 +178,13 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options that repeat the effect a number of times.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns options with a speed for the effect.
+  /// Returns options that play the effect at a speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns the options with a repeat behavior.
+  /// Returns the options with a different repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
-  /// Returns the options with a number of repetitions.
+  /// Returns the options with a different number of repetitions.
   public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  /// Returns the options with another speed.
+  /// Returns the options with a different speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
@@ -200,20 +200,24 @@ public struct ContentTransition: Equatable, Sendable {
   public static let symbolEffect = ContentTransition()
   /// Returns a transition that animates each digit of a number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// Returns a transition that animates each digit in the direction of a value's change.
+  /// Returns a transition that animates each digit upward or downward, depending on how the value changes.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  /// Returns a transition with an animation of symbols.
+  /// Returns a transition that animates symbols with an effect.
   public static func symbolEffect<Effect: SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
 }
 
 /// The way a symbol shows a variable value.
 public enum SymbolVariableValueMode: Hashable, Sendable {
-  /// The value changes the color of the layers, or the length of the drawn path.
-  case color, draw
+  /// The value determines the color of the symbol's layers.
+  case color
+  /// The value determines the length of the drawn path.
+  case draw
 }
 
 /// The way the colors of a symbol are rendered.
 public enum SymbolColorRenderingMode: Hashable, Sendable {
-  /// A flat color, or a gradient of the color.
-  case flat, gradient
+  /// Each color is flat.
+  case flat
+  /// Each color is rendered as a gradient.
+  case gradient
 }

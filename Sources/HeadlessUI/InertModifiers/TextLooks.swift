@@ -1,71 +1,59 @@
 import Foundation
 
 extension View {
-  /// Sets the vertical offset of the texts in this view from their baseline.
+  /// Sets the vertical offset of the text in this view from their baseline.
   ///
   /// On the simulated device, it has no effect.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
   /// Sets the spacing between characters.
   ///
-  /// On the simulated device, characters have fixed widths.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Characters have a fixed width.
   public func kerning(_ kerning: CGFloat) -> some View { self }
 
   /// Sets the spacing between characters.
   ///
-  /// On the simulated device, characters have fixed widths.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Characters have a fixed width.
   public func tracking(_ tracking: CGFloat) -> some View { self }
 
-  /// Draws a line under the texts in this view.
+  /// Draws a line under the text in this view.
   ///
   /// On the simulated device, it has no effect.
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
 
-  /// Draws a line through the texts in this view.
+  /// Draws a line through the text in this view.
   ///
   /// On the simulated device, it has no effect.
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
 
-  /// Sets the scale of the texts in this view.
+  /// Sets the scale of the text in this view.
   ///
-  /// On the simulated device, they keep their size.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Text keeps its size.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// Sets whether the spacing between characters can shrink to fit a text.
+  /// Sets whether the spacing between characters can shrink to make text fit.
   ///
   /// On the simulated device, it has no effect.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Sets the texts in this view in a monospaced font.
+  /// Shows the text in this view in a monospaced font.
   ///
-  /// On the simulated device, all fonts are monospaced.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. All fonts are monospaced.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
   /// Sets the width of the font's characters.
   ///
-  /// On the simulated device, the width is fixed.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Characters have a fixed width.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   /// Sets the height of lines.
   ///
-  /// On the simulated device, the height is fixed.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Lines have a fixed height.
   public func lineHeight(_ lineHeight: Text.LineHeight?) -> some View { self }
 
-  /// Sets whether a person can copy the texts in this view.
+  /// Sets whether the user can copy the text in this view.
   ///
-  /// A long press shows a menu with “Copy”.
+  /// If the text can be selected, a long press shows a menu with “Copy”.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
     environment(\.textSelection, Selectability.allowsSelection ? .text : .nothing)
   }
@@ -75,32 +63,32 @@ extension View {
   /// On the simulated device, it has no effect.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
-  /// Sets the language for the typesetting of texts.
+  /// Sets the language for the typesetting of text.
   ///
   /// On the simulated device, it has no effect.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
-  /// Sets the strategy for aligning texts.
+  /// Sets the strategy for aligning text.
   ///
   /// On the simulated device, it has no effect.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View { self }
 }
 
-/// A type that indicates whether texts can be selected.
+/// A type that indicates whether text can be selected.
 public protocol TextSelectability {
-  /// A Boolean value that indicates whether a person can select text.
+  /// A Boolean value that indicates whether the user can select text.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// `true`, because selection is allowed.
+  /// The value is `true`, because text can be selected.
   public static var allowsSelection: Bool { true }
 }
 
 /// Text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// `false`, because selection isn't allowed.
+  /// The value is `false`, because text can't be selected.
   public static var allowsSelection: Bool { false }
 }
 
@@ -115,12 +103,20 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension Text {
-  /// A line under or through a text.
+  /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line under or through a text: solid, dots, dashes.
+    /// The pattern of a line under or through text.
     public enum Pattern: Hashable, Sendable {
-      /// The patterns of lines, from solid to dashes and dots.
-      case solid, dot, dash, dashDot, dashDotDot
+      /// A solid line.
+      case solid
+      /// A line of dots.
+      case dot
+      /// A line of dashes.
+      case dash
+      /// A line of alternating dashes and dots.
+      case dashDot
+      /// A line of dashes that are each followed by two dots.
+      case dashDotDot
     }
 
     /// The pattern of the line.
@@ -128,7 +124,7 @@ extension Text {
     /// The color of the line, or `nil` for the color of the text.
     let color: Color?
 
-    /// Creates a line style.
+    /// Creates a line style from a pattern and a color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -138,7 +134,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// The scale of a text relative to other texts.
+  /// The scale of text relative to other text.
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
 
@@ -150,24 +146,34 @@ extension Text {
 
   /// The height of lines of text.
   public struct LineHeight: Hashable, Sendable {
-    /// The font's height, a larger, a smaller, and a variable height.
-    public static let normal = LineHeight(), loose = LineHeight(), tight = LineHeight(), variable = LineHeight()
+    /// The height of the font's lines.
+    public static let normal = LineHeight()
+    /// A height with more space between lines.
+    public static let loose = LineHeight()
+    /// A height with less space between lines.
+    public static let tight = LineHeight()
+    /// A height that depends on the content of each line.
+    public static let variable = LineHeight()
 
-    /// Returns a multiple of the font's size.
+    /// Returns a line height that is a multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight() }
-    /// Returns a height in points.
+    /// Returns a line height in points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight() }
-    /// Returns the font's height increased by a number of points.
+    /// Returns the font's line height, increased by a number of points.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight() }
   }
 
-  /// A strategy for aligning texts.
+  /// A strategy for aligning text.
   public enum AlignmentStrategy: Hashable, Sendable {
-    /// The default, the layout direction of the view, or the writing direction of the text.
-    case `default`, layoutBased, writingDirectionBased
+    /// The default strategy.
+    case `default`
+    /// Text is aligned by the layout direction of the view.
+    case layoutBased
+    /// Text is aligned by its writing direction.
+    case writingDirectionBased
   }
 
-  /// Returns the text with a vertical offset from its baseline.
+  /// Returns the text with a vertical offset from its baseline, in points.
   ///
   /// On the simulated device, it has no effect.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
@@ -187,7 +193,7 @@ extension Text {
   ///
   /// On the simulated device, it has no effect.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
-  /// Returns the text at another scale.
+  /// Returns the text at a different scale.
   ///
   /// On the simulated device, it has no effect.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
@@ -206,11 +212,9 @@ extension Text {
 }
 
 extension Font {
-  /// A width of a font's characters.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// The width as a number.
-    ///
-    /// The standard width is 0.
+    /// The width relative to the standard width, which is 0.
     public var value: CGFloat
 
     /// Creates a font width from a number.
@@ -228,36 +232,40 @@ extension Font {
 
   /// The spacing between a font's lines.
   public enum Leading: Hashable, Sendable {
-    /// Standard, reduced, or increased spacing.
-    case standard, tight, loose
+    /// Standard spacing.
+    case standard
+    /// Reduced spacing.
+    case tight
+    /// Increased spacing.
+    case loose
   }
 
-  /// Returns the font with another width.
+  /// Returns the font with a different width.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func width(_ width: Width) -> Font { self }
-  /// Returns the font with other line spacing.
+  /// Returns the font with different line spacing.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func leading(_ leading: Leading) -> Font { self }
   /// Returns the font with small capitals.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func smallCaps() -> Font { self }
   /// Returns the font with small capitals for lowercase letters.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func lowercaseSmallCaps() -> Font { self }
   /// Returns the font with small capitals for uppercase letters.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func uppercaseSmallCaps() -> Font { self }
-  /// Returns the font with bold on or off.
+  /// Returns the font in bold or regular weight.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func bold(_ isActive: Bool) -> Font { self }
-  /// Returns the font with italics on or off.
+  /// Returns the font in italic or upright style.
   ///
-  /// Its metrics don't change.
+  /// The font's metrics don't change.
   public func italic(_ isActive: Bool) -> Font { self }
 }

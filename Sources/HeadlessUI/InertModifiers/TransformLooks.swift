@@ -4,63 +4,63 @@ import UIKit
 extension View {
   /// Rotates the rendered view.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the rendered view.
+  /// Scales the rendered view by the same factor along both axes.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the rendered view along both axes.
+  /// Scales the rendered view by a factor for each axis.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the rendered view along both axes.
+  /// Scales the rendered view by a factor for each axis.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
 
   /// Applies an affine transform to the rendered view.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   /// Rotates the rendered view in three dimensions.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
 
-  /// Animates the view's position and size together with the view's effects.
+  /// Animates the view's position and size as a group, together with the views inside it.
   ///
   /// On the simulated device, it has no effect.
   public func geometryGroup() -> some View { self }
 
   /// Applies effects that depend on the view's geometry.
   ///
-  /// The frame of the view doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { self }
 
-  /// Applies effects while the view scrolls on or off the screen.
+  /// Applies effects while the view scrolls onto or off the screen.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func scrollTransition(
@@ -68,9 +68,9 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 
-  /// Applies effects while the view scrolls on or off the screen.
+  /// Applies effects while the view scrolls onto or off the screen.
   ///
-  /// Its frame doesn't change.
+  /// The view's frame doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func scrollTransition(
@@ -82,7 +82,7 @@ extension View {
 /// A visual effect that changes how a view is drawn, but not its layout.
 public protocol VisualEffect: Sendable {}
 
-/// The base visual effect, which other effects are added to.
+/// The visual effect that all other effects are added to.
 public struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
@@ -94,15 +94,15 @@ extension VisualEffect {
   ///
   /// On the simulated device, it has no effect.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Scales the rendered view.
+  /// Scales the rendered view by the same factor along both axes.
   ///
   /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Scales the rendered view along both axes.
+  /// Scales the rendered view by a factor for each axis.
   ///
   /// On the simulated device, it has no effect.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Scales the rendered view along both axes.
+  /// Scales the rendered view by a factor for each axis.
   ///
   /// On the simulated device, it has no effect.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
@@ -146,7 +146,7 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 }
 
-/// The way a view's effects follow its scrolling.
+/// The way effects follow the scrolling of their view.
 public struct ScrollTransitionConfiguration: Sendable {
   /// The effects follow the view's position.
   public static let interactive = ScrollTransitionConfiguration()
@@ -160,18 +160,22 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Returns a configuration whose effects are animated when the view appears.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
 
-  /// Returns the configuration with an animation.
+  /// Returns the configuration with a different animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
 /// The phase of a view that scrolls through a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is at the top or leading edge, on the screen, or at the bottom or trailing edge.
-  case topLeading, identity, bottomTrailing
+  /// The view is at the top or leading edge.
+  case topLeading
+  /// The view is on the screen.
+  case identity
+  /// The view is at the bottom or trailing edge.
+  case bottomTrailing
 
   /// A Boolean value that indicates whether the view is on the screen.
   public var isIdentity: Bool { self == .identity }
-  /// The phase as a number: -1 at the top, 0 on the screen, 1 at the bottom.
+  /// The phase as a number: -1 at the top or leading edge, 0 on the screen, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1

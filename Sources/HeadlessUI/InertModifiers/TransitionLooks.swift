@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets the transition of a page or a sheet when it appears.
+  /// Sets the transition of a page or a sheet that appears.
   ///
   /// On the simulated device, it has no effect.
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View { self }
@@ -11,11 +11,9 @@ extension View {
   /// On the simulated device, it has no effect.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// Animates views with the same identity between their places.
+  /// Animates views with the same identity between their positions.
   ///
-  /// Their layout frames don't change.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. The views keep their frames.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
@@ -36,13 +34,13 @@ extension ToolbarContent {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 }
 
-/// A transition of a page or a sheet when it appears.
+/// The transition of a page or a sheet that appears.
 public protocol NavigationTransition {}
 
 /// The default transition.
 public struct AutomaticNavigationTransition: NavigationTransition {}
 
-/// A transition that zooms out of another view.
+/// A transition in which a page or a sheet zooms out of another view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
@@ -51,11 +49,11 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a transition that zooms out of the view with an identity in a namespace.
+  /// Returns a transition that zooms out of the view with the given identity in a namespace.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-/// The properties that views with the same identity share during a transition.
+/// The properties that views with the same identity share during an animation.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32

@@ -2,12 +2,12 @@ import Foundation
 import ScreenModel
 
 extension ViewHost {
-  /// Returns the text field of an element, or `nil` if it isn't a text field.
+  /// Returns the text field of an element, or `nil` if the element isn't a text field.
   package func replaceableText(for element: ElementID) -> (any ReplaceableText)? { node(for: element) as? TextInputNode }
 
-  /// Returns the date picker of an element, or `nil` if it isn't a date picker.
+  /// Returns the date picker of an element, or `nil` if the element isn't a date picker.
   package func datePicker(for element: ElementID) -> (any AdjustableDatePicker)? { node(for: element) as? any AdjustableDatePicker }
 
-  /// Returns the handler for scripts on an element's web view, or `nil` if there isn't one.
+  /// Returns the closure that runs scripts in an element's web view, or `nil` if there isn't one.
   package func scriptHandler(for element: ElementID) -> ((String) throws -> String?)? { node(for: element)?.environment.scriptHandler }
 }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The icon of a label without its title.
 ///
-/// In the element tree it's an `image` labeled with the title.
+/// In the element tree, it's an `image` labeled with the title.
 struct IconOnlyLabel<Title: View, Icon: View>: View, PrimitiveView {
   let title: Title
   let icon: Icon

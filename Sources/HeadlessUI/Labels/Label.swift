@@ -1,6 +1,6 @@
 /// A title with an icon.
 ///
-/// The surrounding ``LabelStyle`` determines which of them are shown.
+/// The surrounding ``LabelStyle`` determines whether the title, the icon or both are shown.
 public struct Label<Title: View, Icon: View>: View, TransparentView {
   private let title: Title
   private let icon: Icon

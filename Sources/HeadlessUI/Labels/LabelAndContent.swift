@@ -1,4 +1,4 @@
-/// The types of the label and content in a style's configuration.
+/// A namespace for the type-erased label and content in a style's configuration.
 public enum _LabelAndContent<StandardStyle> {
   /// The type-erased label of the control.
   public struct Label: View, TransparentView {

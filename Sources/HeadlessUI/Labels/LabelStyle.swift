@@ -1,4 +1,4 @@
-/// A custom style of labels.
+/// A custom appearance for labels.
 ///
 /// The style's body replaces the label.
 @MainActor @preconcurrency
@@ -36,7 +36,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyle where Self: _StandardStyle {
-  /// Creates the label without a custom style.
+  /// Creates a label without a custom style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
@@ -54,7 +54,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, _StandardStyle {
 
 /// A label style that only shows the title.
 ///
-/// The icon doesn't have an element.
+/// The icon has no element.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates a title-only label style.
   public init() {}
@@ -65,7 +65,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// A label style that only shows the icon.
 ///
-/// The title is the accessibility label, also of a button with the label.
+/// The title is the icon's accessibility label. A button with such a label has the title as its label too.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates an icon-only label style.
   public init() {}

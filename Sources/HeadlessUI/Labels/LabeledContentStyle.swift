@@ -1,4 +1,4 @@
-/// A custom style of labeled content.
+/// A custom appearance for labeled content.
 ///
 /// The style's body replaces the labeled content.
 @MainActor @preconcurrency
@@ -26,17 +26,17 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The default labeled content style: a label at the leading edge, content at the trailing edge.
+/// The default labeled content style: a label at the leading edge, and content at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, _StandardStyle {
   /// Creates an automatic labeled content style.
   public init() {}
 
-  /// Creates the labeled content without a custom style.
+  /// Creates labeled content without a custom style.
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The default labeled content style: a label at the leading edge, content at the trailing edge.
+  /// The default labeled content style: a label at the leading edge, and content at the trailing edge.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -1,16 +1,12 @@
 extension View {
   /// Extends the view beyond the safe area.
   ///
-  /// On the simulated device, elements stay inside.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Elements stay inside the safe area.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
   /// Extends the view beyond the safe area.
   ///
-  /// On the simulated device, elements stay inside.
-  ///
-  /// On the simulated device, it has no effect.
+  /// On the simulated device, it has no effect. Elements stay inside the safe area.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 

@@ -3,13 +3,13 @@ import ScreenModel
 
 /// A control that opens a URL through the environment's `openURL` action.
 ///
-/// Its element has the type `link`.
+/// In the element tree, it's a `link`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link with a label that can be any view.
+  /// Creates a link to a URL, with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -20,14 +20,14 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title.
+  /// Creates a link to a URL, with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
-/// A control whose label is one `link` element.
+/// A control that is a single `link` element with the text of its label.
 private struct LinkControl<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label

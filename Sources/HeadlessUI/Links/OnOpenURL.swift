@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app's actions for URLs that the app is asked to open.
+/// The app's actions for URLs that the system opens in the app.
 @MainActor
 final class URLHandlers: HostService {
   private var handlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
@@ -15,7 +15,7 @@ final class URLHandlers: HostService {
   }
 
   /// Calls all actions with a URL, in the order of their registration.
-  ///
+  /// - Returns: Whether the app has at least one action.
   /// - Returns: Whether there is at least one action.
   func open(_ url: URL) -> Bool {
     let current = handlers
@@ -29,11 +29,11 @@ extension ViewHost {
 
   /// Calls the actions of the app's views with a URL.
   ///
-  /// - Returns: Whether there is at least one action.
+  /// - Returns: Whether the app has at least one action.
   package func open(_ url: URL) -> Bool { scheduler.withCause("the URL \(url.absoluteString)") { urlHandlers.open(url) } }
 }
 
-/// A view with an action for URLs that the app is asked to open.
+/// A view with an action for URLs that the system opens in the app.
 struct OpenURLHandlerView<Content: View>: View, ModifierView {
   let content: Content
   let action: (URL) -> Void
@@ -63,6 +63,6 @@ private final class OpenURLHandlerNode<Content: View>: ViewNode<OpenURLHandlerVi
 }
 
 extension View {
-  /// Runs an action when the app is asked to open a URL.
+  /// Runs an action when the system opens a URL in the app.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { OpenURLHandlerView(content: self, action: action) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A button that shows the share sheet for a text or a URL.
+/// A button that shows the share sheet for a string, a URL or another item.
 ///
-/// The share sheet is an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
-/// "Copy" copies the text or the URL to the device's pasteboard.
+/// In the element tree, the share sheet is an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
+/// "Copy" copies the string or the URL to the device's pasteboard.
 public struct ShareLink<Label: View>: View {
   private let item: SharedItem
   private let label: Label
@@ -15,15 +15,19 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// Creates a button that shares a text.
+  /// Creates a button that shares a string, with a custom label.
+  ///
+  /// The subject and the message have no effect.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(sharing: SharedItem(text: item), label: label()) }
 
-  /// Creates a button that shares a URL.
+  /// Creates a button that shares a URL, with a custom label.
+  ///
+  /// The subject and the message have no effect.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: SharedItem(text: item.absoluteString), label: label())
   }
 
-  /// The button and the sheet that it shows.
+  /// The button and the share sheet that it shows.
   public var body: some View {
     ActivitySheetView(
       content: Button {
@@ -35,24 +39,24 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a button that shares a text.
+  /// Creates a button that shares a string, with a title.
   ///
-  /// The default title is "Share…".
+  /// The default title is "Share…". The subject and the message have no effect.
   public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: SharedItem(text: item), label: Text(title)) }
 
-  /// Creates a button that shares a URL.
+  /// Creates a button that shares a URL, with a title.
   ///
-  /// The default title is "Share…".
+  /// The default title is "Share…". The subject and the message have no effect.
   public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: SharedItem(text: item.absoluteString), label: Text(title))
   }
 }
 
-/// A shared item in the form that the sheet shows and copies.
+/// The title and the text of a shared item.
 struct SharedItem {
-  /// The title in the sheet.
+  /// The title that the share sheet shows.
   let title: String
-  /// The text that "Copy" copies, or `nil` if the item is neither a text nor a URL.
+  /// The text that "Copy" copies, or `nil` if the item is neither a string nor a URL.
   let text: String?
 
   init(title: String, text: String?) { (self.title, self.text) = (title, text) }
@@ -73,7 +77,7 @@ struct ActivitySheetView<Content: View>: View, PresentingView {
 
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> ActivitySheetNode { ActivitySheetNode(inputs, item: item, dismiss: dismiss) }
 
-  // The sheet keeps the item that it was opened with.
+  // The sheet keeps the item that it was opened with, so an update has no effect.
   func update(_ sheet: ActivitySheetNode) {}
 }
 
@@ -103,7 +107,7 @@ final class ActivitySheetNode: PresentationNode {
     cell = ElementNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
   }
 
-  // The sheet contains no views of the app.
+  // The sheet doesn't contain views of the app, so it doesn't need their environment.
   override func setEnvironment(_ new: EnvironmentValues) {}
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -141,7 +145,7 @@ final class ActivitySheetNode: PresentationNode {
     cell?.sync(&context)
   }
 
-  // A tap outside of the sheet, or a drag down, dismisses it.
+  // A tap outside of the sheet dismisses it, and so does a drag down.
   override func handleTap(_ tap: TapEvent) -> Bool {
     if !frame.contains(tap.location) { dismiss() }
     return true

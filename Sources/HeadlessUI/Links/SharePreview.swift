@@ -1,8 +1,8 @@
 import Foundation
 
-/// The title and the images of a shared item.
+/// The title, the image and the icon that represent a shared item.
 ///
-/// The share sheet shows only the title.
+/// On the simulated device, the share sheet only shows the title.
 ///
 /// [Apple: SharePreview](https://developer.apple.com/documentation/swiftui/sharepreview)
 public struct SharePreview<Image, Icon> {
@@ -60,7 +60,7 @@ extension SharePreview where Image == Never, Icon == Never {
 extension ShareLink {
   /// Creates a button that shares an item.
   ///
-  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// The share sheet shows the title of the preview, and "Copy" if the item is a string or a URL.
   public init<Item: Transferable, Image, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
   ) {
@@ -69,7 +69,7 @@ extension ShareLink {
 
   /// Creates a button that shares several items.
   ///
-  /// The sheet shows the title of the first item's preview.
+  /// The share sheet shows the title of the first item's preview.
   public init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable {
@@ -78,28 +78,28 @@ extension ShareLink {
 }
 
 extension ShareLink {
-  /// Creates a button that shares several URLs.
+  /// Creates a button that shares several URLs, with a custom label.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data.Element == URL {
     self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0.absoluteString) }, label: label())
   }
 
-  /// Creates a button that shares several texts.
+  /// Creates a button that shares several strings, with a custom label.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data.Element == String {
     self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0) }, label: label())
   }
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a button "Share…" that shares an item.
+  /// Creates a button with the title "Share…" that shares an item.
   ///
-  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// The share sheet shows the title of the preview, and "Copy" if the item is a string or a URL.
   public init<Item: Transferable, Image, Icon>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>) {
     self.init(sharing: SharedItem(item, title: preview.title), label: Text(verbatim: "Share…"))
   }
 
   /// Creates a button with a title that shares an item.
   ///
-  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// The share sheet shows the title of the preview, and "Copy" if the item is a string or a URL.
   public init<Item: Transferable, Image, Icon>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
   ) {
@@ -108,7 +108,7 @@ extension ShareLink where Label == Text {
 
   /// Creates a button with a title that shares an item.
   ///
-  /// The sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
+  /// The share sheet shows the title of the preview, and "Copy" if the item is a string or a URL.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: Transferable, Image, Icon>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>
@@ -116,26 +116,26 @@ extension ShareLink where Label == Text {
     self.init(sharing: SharedItem(item, title: preview.title), label: Text(title))
   }
 
-  /// Creates a button "Share…" that shares several items.
+  /// Creates a button with the title "Share…" that shares several items.
   ///
-  /// The sheet shows the title of the first item's preview.
+  /// The share sheet shows the title of the first item's preview.
   public init<Data: RandomAccessCollection, Image, Icon>(
     items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<Image, Icon>
   ) where Data.Element: Transferable {
     self.init(sharing: .first(of: items, preview), label: Text(verbatim: "Share…"))
   }
 
-  /// Creates a button "Share…" that shares several texts.
+  /// Creates a button with the title "Share…" that shares several strings.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == String {
     self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0) }, label: Text(verbatim: "Share…"))
   }
 
-  /// Creates a button "Share…" that shares several URLs.
+  /// Creates a button with the title "Share…" that shares several URLs.
   public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == URL {
     self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0.absoluteString) }, label: Text(verbatim: "Share…"))
   }
 
-  /// Creates a button with a title that shares several texts.
+  /// Creates a button with a title that shares several strings.
   public init<Data: RandomAccessCollection>(_ title: String, items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == String {
     self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0) }, label: Text(title))
   }
@@ -153,7 +153,7 @@ extension SharePreview where Image == Never, Icon == Never {
 extension SharedItem {
   /// Returns a shared item for several items.
   ///
-  /// The title is the title of the first item's preview. The copied text consists of the texts and URLs of all items, one per line.
+  /// The title is the title of the first item's preview. The copied text consists of all strings and URLs among the items, one per line.
   fileprivate static func first<Data: RandomAccessCollection, Image, Icon>(of items: Data, _ preview: (Data.Element) -> SharePreview<Image, Icon>) -> SharedItem {
     let texts = items.compactMap { SharedItem($0, title: "").text }
     return SharedItem(title: items.first.map { preview($0).title } ?? "", text: texts.isEmpty ? nil : texts.joined(separator: "\n"))

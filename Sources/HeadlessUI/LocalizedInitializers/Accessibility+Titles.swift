@@ -36,17 +36,17 @@ extension View {
   /// This is the older form of `accessibilityHidden(_:)`.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Adds accessibility traits.
+  /// Adds traits to the view that describe it to assistive technologies.
   ///
   /// This is the older form of `accessibilityAddTraits(_:)`.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 
-  /// Removes accessibility traits.
+  /// Removes accessibility traits from the view.
   ///
   /// This is the older form of `accessibilityRemoveTraits(_:)`.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
 
-  /// Sets the accessibility order of the view.
+  /// Sets the priority of the view in the accessibility order.
   ///
   /// This is the older form of `accessibilitySortPriority(_:)`.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }

@@ -1,12 +1,12 @@
 public import DeveloperToolsSupport
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
+  /// Creates a button with a title and an action.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a title and a role.
+  /// Creates a button with a title, a role and an action.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
@@ -35,23 +35,23 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
     self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title and an image of the app.
+  /// Creates a button with a title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { HeadlessUI.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a title and an image of the app.
+  /// Creates a button with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { HeadlessUI.Label(title, image: image) }
   }
 
-  /// Creates a button with a title, an image of the app, and a role.
+  /// Creates a button with a title, an image from an asset catalog, and a role.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { HeadlessUI.Label(titleKey, image: image) }
   }
 
-  /// Creates a button with a title, an image of the app, and a role.
+  /// Creates a button with a title, an image from an asset catalog, and a role.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { HeadlessUI.Label(title, image: image) }

@@ -41,7 +41,7 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
 extension Picker {
   /// Creates a picker with a label.
   ///
-  /// This is the older form with another order of arguments.
+  /// This is an older form with a different order of arguments.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
@@ -51,9 +51,9 @@ extension Menu where Label == Text {
   /// Creates a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a button with a title and a primary action.
+  /// Creates a menu with a title and a primary action.
   ///
-  /// A long press opens the menu.
+  /// A tap runs the primary action, and a long press opens the menu.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -71,9 +71,9 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
     self.init(content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a title, a system symbol, and a primary action.
+  /// Creates a menu with a title, a system symbol, and a primary action.
   ///
-  /// A long press opens the menu.
+  /// A tap runs the primary action, and a long press opens the menu.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { HeadlessUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
@@ -82,17 +82,17 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
 extension Menu {
   /// Creates a menu with a label.
   ///
-  /// This is the older form with another order of arguments.
+  /// This is an older form with a different order of arguments.
   public init(label: Label, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { label } }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates an indeterminate progress view with a title.
+  /// Creates a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Creates a progress bar with a title.
+  /// Creates a progress bar with a title, a value and a total.
   ///
-  /// If the value is `nil`, the progress is indeterminate.
+  /// If the value is `nil`, the progress is unknown.
   public init<Value: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
@@ -113,7 +113,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a title that changes a value within a range.
+  /// Creates a stepper with a title that changes a value by a step, within a range.
   public init<Value: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -122,27 +122,27 @@ extension Stepper where Label == Text {
 }
 
 extension Link where Label == Text {
-  /// Creates a link with a title.
+  /// Creates a link to a URL, with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a title.
+  /// Creates a date picker with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// Creates a picker with a title for the dates of a range.
+  /// Creates a date picker with a title that offers the dates in a range.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(titleKey.string, selection: selection, in: range, displayedComponents: displayedComponents)
   }
 
-  /// Creates a picker with a title for a date and all later dates.
+  /// Creates a date picker with a title that offers a date and all later dates.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(titleKey.string, selection: selection, in: range, displayedComponents: displayedComponents)
   }
 
-  /// Creates a picker with a title for a date and all earlier dates.
+  /// Creates a date picker with a title that offers a date and all earlier dates.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(titleKey.string, selection: selection, in: range, displayedComponents: displayedComponents)
   }

@@ -6,7 +6,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(titleKey.string, systemImage: systemImage, value: value, role: role, content: content)
   }
 
-  /// Creates a tab for a value, with a title and the name of an image of the app.
+  /// Creates a tab for a value, with a title and the name of an image in an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(titleKey.string, image: image, value: value, role: role, content: content)
   }
@@ -18,59 +18,59 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(titleKey.string, systemImage: systemImage, role: role, content: content)
   }
 
-  /// Creates a tab with a title and the name of an image of the app.
+  /// Creates a tab with a title and the name of an image in an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(titleKey.string, image: image, role: role, content: content)
   }
 }
 
 extension TabSection {
-  /// Creates a section with a title.
+  /// Creates a tab section with a title.
   ///
-  /// A phone doesn't show the title.
+  /// The title isn't shown on iPhone.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) { self.init(content: content) }
 }
 
 extension ControlGroup {
-  /// Creates a group of controls with a title.
+  /// Creates a control group with a title.
   ///
-  /// Only a menu shows the title.
+  /// Only menus show the title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group of controls with a title and a system symbol.
+  /// Creates a control group with a title and a system symbol.
   ///
-  /// Only a menu shows them.
+  /// Only menus show the title and the symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title.
+  /// Creates a disclosure group with a title.
   ///
   /// The group is collapsed initially.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-  /// Creates a group with a title.
+  /// Creates a disclosure group with a title and a binding that controls its expansion.
   ///
-  /// The group is expanded while a binding is `true`.
+  /// The group is expanded while the binding is `true`.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a title.
+  /// Creates a group box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 }
 
 extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view with a title, the name of a system symbol, and a description.
+  /// Creates a content unavailable view with a title, a system symbol and a description.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(titleKey, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a view with a title, the name of an image of the app, and a description.
+  /// Creates a content unavailable view with a title, an image from an asset catalog and a description.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(titleKey, image: name) }, description: { description }, actions: { EmptyView() })
   }
@@ -82,7 +82,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates labeled text with a title.
+  /// Creates labeled content with a title and a text value.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {
     self.init {
       Text(value)
@@ -91,7 +91,7 @@ extension LabeledContent where Label == Text, Content == Text {
     }
   }
 
-  /// Creates a labeled value with a title and a format style.
+  /// Creates labeled content with a title and a value in a format.
   public init<Format: FormatStyle>(_ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init {
@@ -103,8 +103,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension View {
-  /// Shows a text as the badge of a list row or a tab.
+  /// Adds a text badge to a list row or a tab.
   ///
-  /// At a tab, it's the value of the tab's button.
+  /// In a row, the badge is static text. In a tab, the badge is the value of the tab's button.
   public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 }

@@ -19,10 +19,10 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label from a title and an image of the app.
+  /// Creates a label from a title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(Text(titleKey), resource) }
 
-  /// Creates a label from a title and an image of the app.
+  /// Creates a label from a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<Characters: StringProtocol>(_ title: Characters, image resource: ImageResource) { self.init(Text(title), resource) }
 

@@ -15,14 +15,14 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert for a value while the binding is `true` and there is a value.
+  /// Shows an alert for a value if the value isn't `nil` and the binding is `true`.
   public func alert<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert with a message for a value while the binding is `true` and there is a value.
+  /// Shows an alert with a message for a value if the value isn't `nil` and the binding is `true`.
   public func alert<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
@@ -46,14 +46,14 @@ extension View {
     alert(title.string, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert for a value while the binding is `true` and there is a value.
+  /// Shows an alert for a value if the value isn't `nil` and the binding is `true`.
   public func alert<Value, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
     alert(title.string, isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert with a message for a value while the binding is `true` and there is a value.
+  /// Shows an alert with a message for a value if the value isn't `nil` and the binding is `true`.
   public func alert<Value, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
@@ -80,7 +80,7 @@ extension View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Shows a confirmation dialog for a value while the binding is `true` and there is a value.
+  /// Shows a confirmation dialog for a value if the value isn't `nil` and the binding is `true`.
   public func confirmationDialog<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
@@ -89,7 +89,7 @@ extension View {
       Text(titleKey).string, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows a confirmation dialog for a value while the binding is `true` and there is a value.
+  /// Shows a confirmation dialog with a message for a value if the value isn't `nil` and the binding is `true`.
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message

@@ -1,5 +1,5 @@
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Creates a section with a title.
+  /// Creates a section with a title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
   }
@@ -8,7 +8,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 extension Section {
   /// Creates a section with a header and a footer.
   ///
-  /// This is the older form with another order of arguments.
+  /// This is an older form with a different order of arguments.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
@@ -17,12 +17,12 @@ extension Section {
 extension Section where Footer == EmptyView {
   /// Creates a section with a header.
   ///
-  /// This is the older form with another order of arguments.
+  /// This is an older form with a different order of arguments.
   public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content, header: { header }, footer: { EmptyView() }) }
 
   /// Creates a section whose rows are shown while a binding is `true`.
   ///
-  /// On the simulated device, the header has no button. The app changes the binding.
+  /// On the simulated device, the header doesn't have a button that expands or collapses the section. Only the app changes the binding.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
     self.isExpanded = isExpanded.wrappedValue
@@ -32,14 +32,14 @@ extension Section where Footer == EmptyView {
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title whose rows are shown while a binding is `true`.
   ///
-  /// On the simulated device, the header has no button. The app changes the binding.
+  /// On the simulated device, the header doesn't have a button that expands or collapses the section. Only the app changes the binding.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   /// Creates a section with a title whose rows are shown while a binding is `true`.
   ///
-  /// On the simulated device, the header has no button. The app changes the binding.
+  /// On the simulated device, the header doesn't have a button that expands or collapses the section. Only the app changes the binding.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
@@ -49,6 +49,6 @@ extension Section where Parent == Text, Footer == EmptyView {
 extension Section where Parent == EmptyView {
   /// Creates a section with a footer.
   ///
-  /// This is the older form with another order of arguments.
+  /// This is an older form with a different order of arguments.
   public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content, header: { EmptyView() }, footer: { footer }) }
 }

@@ -1,59 +1,59 @@
 import Foundation
 
 extension TextField where Label == Text {
-  /// Creates a field for a value with a format style.
+  /// Creates a text field that edits a value in a format.
   ///
-  /// Typed text sets the value if the format can parse it. When the field loses the focus, the value is shown in the format again.
+  /// When the user types text that the format can parse, the value is set. When the field loses the focus, it shows the value in the format again.
   public init<Format: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil)
   where Format.FormatOutput == String {
     self.init(title: prompt?.string ?? titleKey.string, kind: .converted(.init(format, value)))
   }
 
-  /// Creates a field for a value with a format style.
+  /// Creates a text field that edits a value in a format.
   ///
-  /// Typed text sets the value if the format can parse it. When the field loses the focus, the value is shown in the format again.
+  /// When the user types text that the format can parse, the value is set. When the field loses the focus, it shows the value in the format again.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(_ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil)
   where Format.FormatOutput == String {
     self.init(title: prompt?.string ?? String(title), kind: .converted(.init(format, value)))
   }
 
-  /// Creates a field for an optional value.
+  /// Creates a text field that edits an optional value in a format.
   ///
-  /// An empty field sets the value to `nil`.
+  /// If the field is empty, the value is `nil`.
   public init<Format: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil)
   where Format.FormatOutput == String {
     self.init(title: prompt?.string ?? titleKey.string, kind: .converted(.init(format, optional: value)))
   }
 
-  /// Creates a field for an optional value.
+  /// Creates a text field that edits an optional value in a format.
   ///
-  /// An empty field sets the value to `nil`.
+  /// If the field is empty, the value is `nil`.
   @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(_ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil)
   where Format.FormatOutput == String {
     self.init(title: prompt?.string ?? String(title), kind: .converted(.init(format, optional: value)))
   }
 
-  /// Creates a field for a value that a formatter converts to text and back.
+  /// Creates a text field that edits a value, which a formatter converts to text and back.
   public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
     self.init(title: titleKey.string, kind: .converted(.init(formatter, value)))
   }
 
-  /// Creates a field for a value that a formatter converts to text and back.
+  /// Creates a text field that edits a value, which a formatter converts to text and back.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value>(_ title: Title, value: Binding<Value>, formatter: Formatter) {
     self.init(title: String(title), kind: .converted(.init(formatter, value)))
   }
 
-  /// Creates a field with actions for changes of its focus and for the Return key.
+  /// Creates a text field with an action for focus changes and an action for the Return key.
   ///
   /// This is the older form of `focused(_:)` and `onSubmit(_:)`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) {
     self.init(title: titleKey.string, kind: .observed(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
-  /// Creates a field with actions for changes of its focus and for the Return key.
+  /// Creates a text field with an action for focus changes and an action for the Return key.
   ///
   /// This is the older form of `focused(_:)` and `onSubmit(_:)`.
   @_disfavoredOverload
@@ -63,14 +63,14 @@ extension TextField where Label == Text {
     self.init(title: String(title), kind: .observed(text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 
-  /// Creates a field with an action for changes of its focus.
+  /// Creates a text field with an action for focus changes.
   ///
   /// This is the older form of `focused(_:)`.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(title: titleKey.string, kind: .observed(text, onEditingChanged: onEditingChanged, onCommit: {}))
   }
 
-  /// Creates a field with an action for changes of its focus.
+  /// Creates a text field with an action for focus changes.
   ///
   /// This is the older form of `focused(_:)`.
   @_disfavoredOverload
