@@ -108,7 +108,7 @@ extension ContainerNode {
   ///
   /// A control with an empty frame doesn't have an element.
   ///
-  /// - Parameter hasOtherControls: Whether the label contains controls, which have their own elements and texts.
+  /// - Parameter hasOtherControls: Whether the label contains controls, which have their own elements and text.
   final func syncControl(_ type: ElementType, traits: ElementTraits, hasOtherControls: Bool = false, _ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     let text = accessibilityParts(leavesOutControls: hasOtherControls)

@@ -169,7 +169,7 @@ class Node {
   /// The name of the view whose body the node evaluates, or `nil` if the node doesn't evaluate a body.
   var ownViewName: String? { nil }
 
-  /// Whether the node's element is a control, which represents the texts and images inside it.
+  /// Whether the node's element is a control, which represents the text and images inside it.
   var isControl: Bool { false }
 
   /// Whether the node can have the focus.

@@ -6,7 +6,7 @@ extension Node {
     ViewDimensions(size, explicit: host.hasAlignmentGuides ? guides(for: proposal) : [:])
   }
 
-  /// Returns whether views are aligned by alignment guides, not only by their edges and centers.
+  /// Returns whether views are aligned by alignment guides rather than only by their edges and centers.
   final func usesGuides(_ alignment: Alignment) -> Bool { host.hasAlignmentGuides || alignment.isCustom }
 
   /// Returns the origin at which an item's guides coincide with the guides of a rectangle.
@@ -61,7 +61,7 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
   override func update(_ view: AlignmentGuideView<Content>) {
     key = view.key
     value = view.value
-    // A new closure can return another value, and nothing else reports that change.
+    // A new closure can return a different value. Nothing else detects that, so the layout is invalidated with every update.
     invalidateLayout()
     updateMembers()
     content.updateView(view.content)
@@ -86,7 +86,7 @@ extension View {
   /// Containers align the guide with the same guide of the neighboring views.
   ///
   /// - Parameters:
-  ///   - g: The guide to set. Stacks with this alignment use it.
+  ///   - g: The guide to set, which containers with this alignment use.
   ///   - computeValue: A closure that returns the guide's distance from the leading edge, in points.
   public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)
@@ -97,7 +97,7 @@ extension View {
   /// Containers align the guide with the same guide of the neighboring views.
   ///
   /// - Parameters:
-  ///   - g: The guide to set. Stacks with this alignment use it.
+  ///   - g: The guide to set, which containers with this alignment use.
   ///   - computeValue: A closure that returns the guide's distance from the top edge, in points.
   public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)

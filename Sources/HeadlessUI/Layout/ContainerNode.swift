@@ -24,13 +24,13 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
     return found
   }
 
-  /// The node to lay out, if there is exactly one, which is the usual case.
+  /// The node to lay out if there's exactly one, which is usually the case.
   final var onlyItem: Node? {
     if let collected { return collected.only }
     return items.only
   }
 
-  /// The node to lay out, if there is exactly one and it isn't a group.
+  /// The node to lay out if there's exactly one and it isn't a member of a group.
   final var singleItem: Node? {
     if let collected { return collected.single }
     return items.single
@@ -38,7 +38,7 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
-  // The element, if there is one, shows whether the container is enabled.
+  // An element shows whether the container is enabled, so it needs an update.
   override func environmentDidChange() { if element != nil { markNeedsSync() } }
 
   override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
@@ -53,7 +53,9 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
   }
 }
 
-/// A container that measures and places one child; several items are stacked vertically.
+/// A container that measures and places a single child.
+///
+/// If there are several items, they're stacked vertically.
 class SingleChildNode<Content: View>: ContainerNode<Content> {
   /// Returns the size of the content for a proposal.
   final func contentSize(for proposal: ProposedSize) -> CGSize { onlyItem?.size(for: proposal) ?? items.size(for: proposal) }
@@ -74,7 +76,7 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
 
   override func syncContents(_ context: inout SyncContext) {
     guard onlyItem != nil else { return super.syncContents(&context) }
-    // With several items, the container had an element around them.
+    // When there were several items, the container could have an element, which isn't needed anymore.
     removeElement()
     syncChildren(&context)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view in a frame that depends on the size of its container.
+/// A view in a frame that depends on the size of the view's container.
 struct ContainerFrameView<Content: View>: View, ModifierView {
   let content: Content
   let axes: Axis.Set
@@ -74,24 +74,26 @@ private final class ContainerFrameNode<Content: View>: ModifierNode<ContainerFra
 }
 
 extension View {
-  /// Places the view in a frame as large as its container.
+  /// Places the view in a frame that is as large as the view's container.
   ///
-  /// The container is the nearest scroll view, or the screen without its bars.
+  /// The container is the nearest scroll view or, if there isn't one, the safe area of the screen.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Places the view in a frame whose lengths a closure calculates from the container's lengths.
+  /// Places the view in a frame whose lengths are returned by a closure.
+  ///
+  /// The closure receives the length of the container along each of the given axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
     ContainerFrameView(content: self, axes: axes, alignment: alignment, length: length)
   }
 
-  /// Places the view in a frame that takes a number of equal shares of its container.
+  /// Places the view in a frame that takes up a number of equal shares of the view's container.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the frame is set.
   ///   - count: The number of shares that the container is divided into.
-  ///   - span: The number of shares that the frame takes.
+  ///   - span: The number of shares that the frame takes up.
   ///   - spacing: The distance between shares, in points.
   ///   - alignment: The alignment of the view in the frame.
   public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A coordinate space of the screen, of a view, or of a named view around it.
+/// A coordinate space, which can belong to the screen, a view, or a named view around it.
 public enum CoordinateSpace: Hashable {
   /// The coordinate space of the screen.
   case global
   /// The coordinate space of the view itself.
   case local
-  /// The coordinate space of the enclosing view with a name.
+  /// The coordinate space of the enclosing view that has a name.
   case named(AnyHashable)
 
   /// A Boolean value that indicates whether this is the coordinate space of the screen.
@@ -61,7 +61,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the enclosing view with a name.
+  /// Returns the coordinate space of the enclosing view with the given name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 
   /// The coordinate space of the nearest scroll view.
@@ -101,13 +101,16 @@ private final class CoordinateSpaceNode<Content: View>: ViewNode<CoordinateSpace
 }
 
 extension Node {
-  /// The union of the frames of this node's items, on the screen; empty before they're placed.
+  /// The smallest rectangle on the screen that contains the frames of this node's items.
+  ///
+  /// Before the items are placed, the rectangle is empty.
   final var placedFrame: CGRect {
     let frame = frameOfItems
     return frame.isNull ? .zero : frame
   }
 
-  /// Returns the frame of a coordinate space on the screen, or `nil` if no view has its name.
+  /// Returns the frame of a coordinate space on the screen, or `nil` if no view has the space's name.
+  ///
   /// - Parameters:
   ///   - space: The coordinate space to resolve.
   ///   - local: The frame that is returned for `.local`.
@@ -128,9 +131,9 @@ extension Node {
 }
 
 extension View {
-  /// Names the coordinate space of the view for the views in it.
+  /// Names the coordinate space of the view, for use by the views inside it.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { CoordinateSpaceView(content: self, name: AnyHashable(name)) }
 
-  /// Names the coordinate space of the view for the views in it.
+  /// Names the coordinate space of the view, for use by the views inside it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { CoordinateSpaceView(content: self, name: name.name) }
 }

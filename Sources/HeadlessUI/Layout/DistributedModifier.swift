@@ -1,16 +1,18 @@
 import Foundation
 
-/// A node that wraps one view if a modifier is applied to several views.
+/// A node that wraps one of the views that a modifier is applied to.
+///
+/// If a modifier is applied to several views, each view is wrapped in such a member.
 @MainActor
 protocol DistributedMember: Node {
   /// The wrapped view.
   ///
-  /// The member doesn't own it.
+  /// The member doesn't own the view.
   var memberContent: Node { get }
 }
 
 extension Node {
-  /// The view inside the modifier members that wrap it, or the node itself if it isn't a member.
+  /// The view inside all members that wrap it, or the node itself if it isn't a member.
   var memberView: Node {
     var view = self
     while view.isMember, let member = view as? any DistributedMember { view = member.memberContent }
@@ -22,13 +24,13 @@ extension DistributedMember {
   /// Inserts the member between its view and the view's parent.
   fileprivate func insert() { memberContent.parent = self }
 
-  /// Removes the member from between its view and its own parent.
+  /// Removes the member, so its view becomes a child of the member's parent.
   fileprivate func dissolve() {
-    // If the view was torn down, the member was torn down with it.
+    // If the member isn't alive, it was torn down together with its view.
     guard isAlive else { return }
     let view = memberContent
     var outer = parent
-    // Members of other modifiers can wrap this one. They're removed with it.
+    // Members of other modifiers can be wrapped around this one. They are removed with it.
     while let member = outer, member.isMember { outer = member.parent }
     view.parent = nil
     tearDown()
@@ -43,14 +45,14 @@ final class DistributedModifier {
   private var order: [any DistributedMember] = []
   private var rows: [MemberRows] = []
 
-  /// Returns the members of some views, and dissolves all other members.
+  /// Returns the members of the given views, and dissolves all other members.
   func members(around views: some Sequence<Node>, make: (Node) -> any DistributedMember) -> [any DistributedMember] {
     let new = views.map { member(around: $0, make: make) }
     keepOnly(new)
     return new
   }
 
-  /// Returns the member of a view, created on first use.
+  /// Returns the member of a view, which is created on first use.
   func member(around view: Node, make: (Node) -> any DistributedMember) -> any DistributedMember {
     let key = ObjectIdentifier(view)
     if let member = known[key], member.isAlive, member.memberContent === view { return member }
@@ -60,7 +62,8 @@ final class DistributedModifier {
     return member
   }
 
-  /// Dissolves all members except some.
+  /// Dissolves all members except the given ones.
+  ///
   /// - Parameter kept: The members to keep, in order.
   private func keepOnly(_ kept: [any DistributedMember]) {
     order = kept
@@ -72,7 +75,7 @@ final class DistributedModifier {
     }
   }
 
-  /// Returns the row segments of a list's content with a member around each row.
+  /// Returns the row segments of a list's content, with a member around each row.
   ///
   /// All other members are dissolved.
   func segments(around own: [RowSegment], make: @escaping (Node) -> any DistributedMember) -> [RowSegment] {
@@ -94,7 +97,7 @@ final class DistributedModifier {
     return segments
   }
 
-  /// Returns the rows of a collection, each with a member around it.
+  /// Returns the rows of a collection, with a member around each row.
   private func rows(of provider: any RowProviding, make: @escaping (Node) -> any DistributedMember) -> MemberRows {
     if let found = rows.first(where: { $0.provider === provider }) { return found }
     let made = MemberRows(provider, make: make)
@@ -102,14 +105,16 @@ final class DistributedModifier {
     return made
   }
 
-  /// Removes the members of all collections except some.
+  /// Removes the members of all collections except the given ones.
   private func keepOnly(rows kept: [MemberRows]) {
     guard rows.count > kept.count else { return }
     for row in rows where !kept.contains(where: { $0 === row }) { row.removeMembers() }
     rows = kept
   }
 
-  /// Calls a closure for each member in order, including members of rows that are created on demand.
+  /// Calls a closure for each member, in order.
+  ///
+  /// Members of rows that are created on demand are included.
   func forEach(_ body: (any DistributedMember) -> Void) {
     for member in order { body(member) }
     for rows in rows { rows.forEachMember(body) }
@@ -123,7 +128,7 @@ final class DistributedModifier {
   }
 }
 
-/// The rows of a collection, each wrapped in the member of a modifier.
+/// The rows of a collection, each of which is wrapped in a member of a modifier.
 @MainActor
 final class MemberRows: Node, RowProviding {
   let provider: any RowProviding
@@ -156,7 +161,7 @@ final class MemberRows: Node, RowProviding {
     provider.keepOnly(rows)
     for (key, member) in members where !rows.contains(key) {
       if member.memberContent.isAlive {
-        // The row is parked. Its member is used again when the row returns.
+        // The row is only parked, because it has scrolled away. Its member is used again when the row returns.
         member.isParked = true
       } else {
         member.dissolve()
@@ -174,7 +179,7 @@ final class MemberRows: Node, RowProviding {
 }
 
 extension RowSegment {
-  /// Returns the segment with its row replaced by another node.
+  /// Returns the segment with its row replaced by a different node.
   fileprivate func replacingRow(by node: Node) -> RowSegment {
     switch self {
     case .node: .node(node)

@@ -1,21 +1,21 @@
 import Foundation
 import VirtualTime
 
-/// A container whose content depends on its size.
+/// A container whose content depends on the container's size and position.
 ///
-/// It takes all the proposed space.
+/// The container takes up all the proposed space.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
   let content: (GeometryProxy) -> Content
 
   /// Creates a geometry reader.
   ///
-  /// The closure receives the reader's size and position, and is called again when they change.
+  /// The closure receives the reader's size and position. It's called again when they change.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   func makeNode(_ inputs: NodeInputs) -> Node { GeometryReaderNode(self, inputs) }
 }
 
-/// The size and the position of a view.
+/// The size and position of a view.
 public struct GeometryProxy: Equatable, Sendable {
   let node: GeometryNode?
   private let frameOnScreen: CGRect
@@ -31,9 +31,9 @@ public struct GeometryProxy: Equatable, Sendable {
   /// The size of the view, in points.
   public var size: CGSize { frameOnScreen.size }
 
-  /// The space that `safeAreaInset(edge:)` takes at the edges that the view reaches, in points.
+  /// The space that `safeAreaInset(edge:)` takes up at the edges that the view reaches, in points.
   ///
-  /// The bars and corners of the screen don't count, because all views are inside the safe area on the simulated device.
+  /// The bars and corners of the screen aren't included, because views on the simulated device are always inside the safe area.
   public var safeAreaInsets: EdgeInsets { node?.safeAreaInsets(of: frameOnScreen) ?? EdgeInsets() }
 
   /// Returns the frame of the view in a coordinate space, in points.
@@ -45,9 +45,9 @@ public struct GeometryProxy: Equatable, Sendable {
   /// Returns the frame of the view in a coordinate space, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
 
-  /// Returns the frame of a named coordinate space in the view's coordinates.
+  /// Returns the frame of a named coordinate space, in the view's coordinates.
   ///
-  /// Returns `nil` if no enclosing view has the name.
+  /// The result is `nil` if no enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     node?.frame(of: coordinateSpace.coordinateSpace, local: frameOnScreen).map { $0.offsetBy(dx: -frameOnScreen.minX, dy: -frameOnScreen.minY) }
   }
@@ -56,7 +56,7 @@ public struct GeometryProxy: Equatable, Sendable {
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(frameOnScreen.origin) }
 }
 
-/// A reference to a node that resolves coordinate spaces for a geometry proxy.
+/// A reference to the node that resolves coordinate spaces for a geometry proxy.
 final class GeometryNode: Sendable {
   @MainActor private weak var node: Node?
 
@@ -69,7 +69,7 @@ final class GeometryNode: Sendable {
   }
 
   func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? {
-    // Off the main actor the views aren't accessible, so the proxy uses the frame it has.
+    // Views aren't accessible outside the main actor, so the proxy only uses the frame that it has stored.
     guard VirtualScheduler.mayBeOnMainActor else { return nil }
     return MainActor.assumeIsolated { node?.frame(of: space, local: local) }
   }
@@ -92,7 +92,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     describeContent()
   }
 
-  // Before the first layout the size is unknown and the content doesn't exist yet, so it can't use an empty size.
+  // The size is unknown before the first layout, so the content is created later.
   private func describeContent() { content?.updateView(GeometryContent(proxy: proxy, make: view.content)) }
 
   private func makeContent() {
@@ -111,7 +111,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
       proxy = new
       describeContent()
     }
-    // Unlike in a stack, the content is aligned to the top and leading edges.
+    // In contrast to a stack, the content is aligned at the top-leading corner.
     let proposal = ProposedSize(frame.size)
     for item in items {
       let place = CGRect(origin: frame.origin, size: item.size(for: proposal))

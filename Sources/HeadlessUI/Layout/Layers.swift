@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view with another view in front of it or behind it.
+/// A view with a second view in front of it or behind it.
 ///
-/// The first view determines the size.
+/// The first view determines the size of both.
 struct LayersView<Content: View, Layer: View>: View, ModifierView {
   let content: Content
   let layer: Layer
@@ -13,9 +13,9 @@ struct LayersView<Content: View, Layer: View>: View, ModifierView {
 }
 
 private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersView<Content, Layer>> {
-  // `nil` if the modifier applies to several views, because each member has its own layer.
+  // The overlay or background, or `nil` if the modifier applies to several views. Then each member has its own layer.
   private var layer: Node?
-  // Each member of a group creates its layer from this view.
+  // The description of the layer, which each member of a group creates its layer from.
   private var description: Layer
   private var layerItems: ItemList?
   private var alignment: Alignment
@@ -40,7 +40,7 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
 
   @discardableResult
   private func makeLayer() -> Node {
-    // The layer isn't a row of a list, so the inputs don't make rows lazily.
+    // The layer isn't a row of a list, so its inputs don't make rows lazily.
     let made = Node.make(description, NodeInputs(host: host, parent: self, environment: environment))
     layer = made
     return made
@@ -120,7 +120,7 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
   }
 
   override func syncChildren(_ context: inout SyncContext) {
-    // Accessibility modifiers apply to the content, not to its background or overlay.
+    // Accessibility modifiers apply to the content but not to the layer, so they're hidden from the layer.
     func syncLayer() {
       let overrides = context.overrides
       context.overrides = nil
@@ -134,30 +134,30 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
 }
 
 extension View {
-  /// Places views in front of this view.
+  /// Places views in front of this view, aligned with it.
   ///
-  /// The overlay is proposed this view's size.
+  /// The size of this view is proposed to the overlay.
   public func overlay<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
   }
 
-  /// Places a view in front of this view.
+  /// Places a view in front of this view, aligned with it.
   ///
-  /// The overlay is proposed this view's size.
+  /// The size of this view is proposed to the overlay.
   @_disfavoredOverload public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
   }
 
-  /// Places views behind this view.
+  /// Places views behind this view, aligned with it.
   ///
-  /// The background is proposed this view's size.
+  /// The size of this view is proposed to the background.
   public func background<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Places a view behind this view.
+  /// Places a view behind this view, aligned with it.
   ///
-  /// The background is proposed this view's size.
+  /// The size of this view is proposed to the background.
   @_disfavoredOverload public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
   }

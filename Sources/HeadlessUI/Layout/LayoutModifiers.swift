@@ -66,7 +66,7 @@ struct FrameView<Content: View>: View, ModifierView {
 
     /// The bounds without the lengths that SwiftUI ignores.
     ///
-    /// Ignored are negative lengths, NaN, and infinity, except for an infinite maximum.
+    /// Negative lengths and NaN are ignored, and so is infinity unless it's the maximum.
     var valid: Bounds {
       let isFixed = minimum != nil && minimum == maximum && minimum == ideal
       func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
@@ -96,7 +96,7 @@ struct FrameView<Content: View>: View, ModifierView {
   let width: Bounds
   let height: Bounds
   let alignment: Alignment
-  /// Whether a length is invalid: negative, NaN, or infinite if it isn't a maximum.
+  /// Whether a length is negative, NaN, or infinite without being a maximum.
   let isInvalid: Bool
 
   init(content: Content, width: Bounds, height: Bounds, alignment: Alignment) {
@@ -244,19 +244,19 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Adds padding to the safe area of the view.
+  /// Adds padding to some edges of the view's safe area, in points.
   ///
-  /// On the simulated device, this is ordinary padding.
+  /// On the simulated device, this is the same as ordinary padding.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
 
-  /// Adds padding to all edges of the safe area.
+  /// Adds padding to all edges of the view's safe area, in points.
   ///
-  /// On the simulated device, this is ordinary padding.
+  /// On the simulated device, this is the same as ordinary padding.
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Adds padding to each edge of the safe area.
+  /// Adds different padding to each edge of the view's safe area, in points.
   ///
-  /// On the simulated device, this is ordinary padding.
+  /// On the simulated device, this is the same as ordinary padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds padding to some edges of the view, in points.
@@ -269,13 +269,13 @@ extension View {
   /// Adds padding to all edges of the view, in points.
   public func padding(_ length: CGFloat) -> some View { PaddingView(content: self, insets: EdgeInsets(.all, length)) }
 
-  /// Adds padding to each edge of the view, in points.
+  /// Adds different padding to each edge of the view, in points.
   public func padding(_ insets: EdgeInsets) -> some View { PaddingView(content: self, insets: insets) }
 
   /// Places the view in a frame with a fixed size, in points.
   ///
   /// If the width or the height is `nil`, the frame uses the view's own width or height.
-  /// As in SwiftUI, a length that is negative, infinite, or NaN is ignored. The test log contains a message about it.
+  /// As in SwiftUI, a length that is negative, infinite or NaN is ignored, and a message is added to the test's log.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     FrameView(
       content: self, width: .init(minimum: width, ideal: width, maximum: width), height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment)
@@ -283,7 +283,7 @@ extension View {
 
   /// Places the view in a frame with bounds for its size, in points.
   ///
-  /// `maxWidth: .infinity` takes all the available width.
+  /// A frame with `maxWidth: .infinity` takes up all the available width.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -295,6 +295,6 @@ extension View {
 }
 
 extension HorizontalEdge {
-  /// Returns whether the edge is the right edge of a node.
+  /// Returns whether the edge is the right edge in a node's layout direction.
   @MainActor func isAtRight(of node: Node) -> Bool { (self == .trailing) != node.environment.isRightToLeft }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// The node of a modifier that affects the layout or the accessibility of the view it's applied to.
+/// The node of a modifier that affects the layout or the accessibility of a view.
 ///
-/// If the modifier is applied to several views (a group, a collection, or several statements of a builder), it applies to each of them, as in SwiftUI.
-/// Then the node isn't an item. Instead, each view is wrapped in a member: a node of the same type between the view and its parent.
+/// As in SwiftUI, a modifier of several views, such as a group, a collection, or several statements of a builder, applies to each view.
+/// In this case, the node isn't an item. Instead, each view is wrapped in a member, which is a node of the same type between the view and its parent.
 class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, DistributedMember {
-  // `nil` if the modifier applies to one view, which is the usual case.
+  // The members, or `nil` if the modifier applies to one view, which is usually the case.
   private final var members: DistributedModifier?
   // Whether the members wrap rows of a list.
   private final var hasRows = false
@@ -22,7 +22,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
 
   /// Creates the member that wraps one view of the group.
   ///
-  /// Every modifier overrides this method.
+  /// Every subclass overrides this method.
   func makeMember(around view: Node) -> ModifierNode<Content> { preconditionFailure("\(Self.self) has no members.") }
 
   /// Copies the values of the modifier from the group's node to this member.
@@ -46,7 +46,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
 
   // MARK: Items
 
-  // Content that creates rows on demand for a list also does so inside a modifier of all rows.
+  // If the content of a list creates its rows on demand, it also does so inside a modifier.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy) }
 
   final override var isItem: Bool { singleItem != nil }
@@ -57,7 +57,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
     itemsWereInvalidated()
   }
 
-  /// Called when the items in the modifier have to be collected again.
+  /// Called when the items in the modifier must be collected again.
   func itemsWereInvalidated() {}
 
   final override func appendItems(to items: inout ItemList) {
@@ -70,7 +70,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
       didBecomeGroup()
     }
     items.beGroup()
-    // A list queries a row for its items and also for its rows.
+    // A list queries this node both for its rows and for its items, so the members of the rows are reused.
     if hasRows { group.forEach { $0.appendItems(to: &items) } } else { for member in group.members(around: self.items, make: make) { items.append(member) } }
   }
 
@@ -103,7 +103,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
     }
   }
 
-  // MARK: The nodes under the modifier
+  // MARK: Child nodes
 
   override func setEnvironment(_ new: EnvironmentValues) {
     super.setEnvironment(new)
@@ -113,7 +113,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
     }
   }
 
-  // A member's elements belong between the elements around the group and the elements of the view.
+  // In the element tree, a member is between the elements around the group and the elements of its view, so members are visited instead of the views.
   override func forEachSyncedChild(_ body: (Node) -> Void) {
     guard let members, singleItem == nil else { return super.forEachSyncedChild(body) }
     members.forEach(body)
@@ -128,7 +128,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
     }
   }
 
-  // A parked row stays inside its member. When the member is shown, the row is no longer parked.
+  // A parked row stays inside its member. If the member is shown, its row isn't parked.
   override func shownDidChange(_ isShown: Bool) {
     guard isMember else {
       super.shownDidChange(isShown)
@@ -139,7 +139,9 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, D
     groupShownDidChange(isShown)
   }
 
-  /// Called when the view of a member appears or disappears, to update the member's other nodes.
+  /// Called when the view of a member appears or disappears.
+  ///
+  /// Subclasses update the other nodes of the member.
   func groupShownDidChange(_ isShown: Bool) {}
 
   override func willTearDown() { removeMembers() }

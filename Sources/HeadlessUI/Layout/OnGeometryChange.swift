@@ -7,9 +7,9 @@ struct GeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
   /// The name of the modifier that created the view.
   let name: StaticString
-  /// Calculates the observed value from a node and its geometry.
+  /// A closure that returns the observed value from a node and its geometry.
   ///
-  /// `nil` is ignored.
+  /// If the result is `nil`, it's ignored.
   let value: (Node, GeometryProxy) -> Value?
   let action: (Value, Value) -> Void
 
@@ -55,7 +55,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
   }
 
   private func run(_ old: Value, _ new: Value) {
-    // If a later layout in the same rendering produced another value, that layout runs the action.
+    // If another layout in the same rendering produced a different value, that layout runs the action.
     guard isAlive, new == value else { return }
     if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
     runs += 1
@@ -65,14 +65,16 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
 }
 
 extension View {
-  /// Runs an action with a value of the view's geometry, initially and when the value changes.
+  /// Runs an action with a value of the view's geometry, when the view appears and when the value changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { action($1) }
   }
 
-  /// Runs an action with the old and new value of the view's geometry, initially and on a change.
+  /// Runs an action with the old and the new value of the view's geometry when the value changes.
+  ///
+  /// The action also runs when the view appears.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

@@ -115,14 +115,15 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 extension View {
   /// Moves the view by distances in points.
   ///
-  /// The views around it keep their positions.
+  /// The views around the view keep their positions.
+  ///
   ///
   /// Positive values move the view toward the trailing edge and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
 
-  /// Moves the view by a distance in points.
+  /// Moves the view by a size in points.
   ///
-  /// The views around it keep their positions.
+  /// The views around the view keep their positions.
   ///
   /// Positive values move the view toward the trailing edge and down.
   public func offset(_ offset: CGSize) -> some View { PlacementView(content: self, change: .offset(offset)) }
@@ -133,25 +134,25 @@ extension View {
   /// Places the center of the view at a point in the proposed area, measured from the leading edge.
   public func position(_ position: CGPoint) -> some View { PlacementView(content: self, change: .position(position)) }
 
-  /// Constrains the view to an aspect ratio.
+  /// Constrains the view to an aspect ratio of width to height.
   ///
-  /// The default is the aspect ratio of its ideal size.
+  /// The default is the aspect ratio of the view's ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio, contentMode))
   }
 
-  /// Constrains the view to the aspect ratio of a size.
+  /// Constrains the view to the aspect ratio of the given size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode))
   }
 
-  /// Scales the view to fit the area and keeps its aspect ratio.
+  /// Scales the view to fit inside the proposed area, and keeps its aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to fill the area and keeps its aspect ratio.
+  /// Scales the view to cover the proposed area, and keeps its aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Fixes the view at its ideal size.
+  /// Fixes the view at its ideal size, regardless of the proposed size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Fixes the view at its ideal width, its ideal height, or both.
@@ -159,13 +160,13 @@ extension View {
     PlacementView(content: self, change: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Sets the priority of the view when a stack distributes space.
+  /// Sets the priority with which a stack gives space to the view.
   ///
-  /// Higher priorities come first.
+  /// Views with a higher priority get space first. The default is 0.
   public func layoutPriority(_ value: Double) -> some View { PlacementView(content: self, change: .layoutPriority(value)) }
 
-  /// Sets the front-to-back order of overlapping views.
+  /// Sets the order of overlapping views from back to front.
   ///
-  /// Higher values are in front.
+  /// Views with higher values are in front.
   public func zIndex(_ value: Double) -> some View { PlacementView(content: self, change: .zIndex(value)) }
 }

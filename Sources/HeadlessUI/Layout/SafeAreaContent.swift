@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A view that shares its area with the view of a `safeAreaInset(edge:)` modifier.
+/// A view that shares its area with the view that a `safeAreaInset(edge:)` modifier adds.
 ///
-/// Geometry readers in this view report the space of the other view as safe area insets.
+/// Geometry readers in this view report the space of the added view as safe area insets.
 struct SafeAreaContent<Content: View>: View, ModifierView {
   let content: Content
-  /// Whether the other view is at the leading or trailing edge.
+  /// Whether the added view is at the leading or trailing edge.
   let isHorizontal: Bool
 
   func makeNode(_ inputs: NodeInputs) -> Node { SafeAreaContentNode(self, inputs) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A padding that matches the margins of the scene.
+/// Padding that matches the margins of the screen.
 public struct ScenePadding: Equatable, Sendable {
   let length: CGFloat
 
@@ -11,9 +11,9 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension View {
-  /// Adds the padding of the screen's margins, 16 points.
+  /// Adds padding of 16 points, which is the margin of the screen.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, ScenePadding.minimum.length) }
 
-  /// Adds a padding that matches the scene.
+  /// Adds padding that matches the margins of the screen.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { self.padding(edges, padding.length) }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The layout of a stack.
 ///
-/// As in SwiftUI, a stack distributes its length by layout priority, and to the least flexible views first.
+/// As in SwiftUI, a stack gives space to views with a higher layout priority first. Among views of the same priority, the least flexible views come first.
 struct StackLayout: Equatable {
-  /// The alignment of a stack's views perpendicular to its axis.
+  /// The alignment of a stack's views across its axis.
   enum CrossAlignment: Equatable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
@@ -35,10 +35,10 @@ struct StackLayout: Equatable {
   let spacing: CGFloat
   let alignment: CrossAlignment
 
-  /// The layout for several views in the place of one.
+  /// The layout for several views where one is expected.
   @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8, alignment: .horizontal(.center))
 
-  /// The length that an item is offered along the axis, and the size that the item takes.
+  /// The length that an item is offered along the axis, and the size that the item takes up.
   struct Share {
     var length: CGFloat = 0
     var size: CGSize = .zero
@@ -47,7 +47,7 @@ struct StackLayout: Equatable {
   @MainActor
   func measure(_ items: ItemList, _ proposal: ProposedSize) -> CGSize { measure(items, proposal, shares(of: items, proposal)) }
 
-  /// Returns the size of the stack for a proposal if the shares are known.
+  /// Returns the size of the stack for a proposal and the given shares of its items.
   @MainActor
   func measure(_ items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> CGSize {
     measure(items, proposal, shares, guides(of: items, proposal, shares))
@@ -78,7 +78,8 @@ struct StackLayout: Equatable {
     place(items, in: frame, proposal, shares(of: items, proposal), isMirrored: isMirrored)
   }
 
-  /// Places the items of a stack if the shares are known.
+  /// Places the items of a stack with the given shares.
+  ///
   /// - Parameter isMirrored: Whether the leading edge is the right edge.
   @MainActor
   func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize, _ shares: [Share]?, isMirrored: Bool) {
@@ -105,12 +106,12 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// The offsets of the items across the axis, and the length of all items together.
+  /// The offsets of the items across the axis, and the length that all items take up across the axis.
   private typealias Guides = (offsets: [CGFloat], length: CGFloat)
 
-  /// Returns the offsets that align the items' guides, and the length of all items together.
+  /// Returns the offsets that align the items' guides, and the length that all items take up across the axis.
   ///
-  /// Returns `nil` if only edges and centers are aligned.
+  /// The result is `nil` if items are only aligned by their edges and centers.
   @MainActor
   private func guides(of items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> Guides? {
     guard !items.isEmpty, alignment.isCustom || items[0].host.hasAlignmentGuides else { return nil }
@@ -151,21 +152,21 @@ struct StackLayout: Equatable {
 
   private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }
 
-  /// A request of an item for space: its index, minimum length, and flexibility.
+  /// An item's request for space: its index, minimum length, flexibility and priority.
   private struct SpaceRequest: Comparable {
     let index: Int
     let priority: Double
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
 
-    /// Returns whether the first request is served before the second.
+    /// Returns whether the first request gets space before the second.
     static func < (first: SpaceRequest, second: SpaceRequest) -> Bool {
       if first.priority != second.priority { return first.priority > second.priority }
       return first.flexibility < second.flexibility || (first.flexibility == second.flexibility && first.index < second.index)
     }
   }
 
-  /// Returns the share of each item, or `nil` if the proposal has no finite length along the axis.
+  /// Returns the share of each item, or `nil` if the proposal doesn't have a finite length along the axis.
   ///
   /// Without shares, each item is offered the stack's proposal and takes its ideal length.
   @MainActor
@@ -178,7 +179,7 @@ struct StackLayout: Equatable {
     var offer = proposal
     var position = 0
     while position < requests.count {
-      // Items of the same priority share the length that remains after the minimum lengths of the others are reserved.
+      // Items with the same priority share the length that remains after the minimum lengths of all other items are reserved.
       var end = position
       while end < requests.count, requests[end].priority == requests[position].priority {
         reserved -= requests[end].minimum
@@ -199,9 +200,9 @@ struct StackLayout: Equatable {
     return result
   }
 
-  /// Returns the space requests of the items in serving order, and adds up their minimum lengths.
+  /// Returns the items' space requests in the order in which they get space, and adds up their minimum lengths.
   ///
-  /// Each measurement of a nested stack causes three measurements of that stack's items, so the method skips measurements that can't change the result.
+  /// A nested stack measures its items three times for each of its own measurements, so measurements that can't change the result are skipped.
   @MainActor
   private func requests(of items: ItemList, _ proposal: ProposedSize, sum: inout CGFloat) -> [SpaceRequest] {
     var smallest = proposal
@@ -225,19 +226,19 @@ struct StackLayout: Equatable {
       let priority = items[index].layoutPriority
       if let known = requests.first?.priority, known != priority { hasSeveralPriorities = true }
       first = max(first, priority)
-      // An item that is followed by another item of the same priority is always measured. Measuring it now is fastest, because it's still in the processor's cache.
+      // An item that is followed by another item of the same priority is always measured. It's measured here because it's still in the processor's cache.
       if index > 0, !hasSeveralPriorities {
         ask(index - 1)
         askedCount = index
       }
       requests.append(SpaceRequest(index: index, priority: priority))
     }
-    // An item's minimum length is reserved only while earlier items are served, so the minimum length of the first item isn't needed.
+    // An item's minimum length is only reserved while earlier items get space, so the minimum length of the first item isn't needed.
     let last = requests.last { $0.priority == first }?.index
     var isFirstFlexible = requests[..<askedCount].contains { $0.priority == first && $0.flexibility != 0 }
     for position in askedCount..<requests.count {
       let isServedFirst = !hasSeveralPriorities || requests[position].priority == first
-      // The last item of the highest priority is served after all fixed-length items, whatever its flexibility is.
+      // The last item of the highest priority comes after all items of a fixed length, however flexible it is, so it doesn't need to be measured.
       if isServedFirst, position == last, !isFirstFlexible { continue }
       ask(position)
       if isServedFirst, requests[position].flexibility != 0 { isFirstFlexible = true }

@@ -1,14 +1,14 @@
 import Foundation
 import ScreenModel
 
-/// A container that arranges views in a column.
+/// A container that arranges views in a vertical column.
 ///
 /// The default spacing is 8 points.
 public struct VStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
 
-  /// Creates a column with a spacing in points.
+  /// Creates a vertical stack with an alignment and a spacing in points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment))
     self.content = content()
@@ -19,14 +19,14 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
 extension VStack: StackView {}
 
-/// A container that arranges views in a row.
+/// A container that arranges views in a horizontal row.
 ///
 /// The default spacing is 8 points.
 public struct HStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
 
-  /// Creates a row with a spacing in points.
+  /// Creates a horizontal stack with an alignment and a spacing in points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment))
     self.content = content()
@@ -45,7 +45,7 @@ protocol StackView: View {
 
 private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
   private var layout: StackLayout
-  // The shares of the last measurement. A stack is usually placed right after it's measured, and sharing measures all items.
+  // The shares of the last measurement. A stack is usually placed right after it's measured, so keeping them avoids measuring all items again.
   private var measured: (shares: [StackLayout.Share], proposal: ProposedSize, generation: UInt32)?
 
   init(_ view: Stack, layout: StackLayout, content: Stack.Content, _ inputs: NodeInputs) {
@@ -90,7 +90,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a container that overlays its views.
+  /// Creates a container that overlays its views with an alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -118,7 +118,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     content.updateView(view.content)
   }
 
-  /// Returns the origins at which the items' guides coincide, and the size of all items together.
+  /// Returns the origins at which the items' guides coincide, and the size that all items take up together.
   private func guided(_ proposal: ProposedSize) -> (origins: [CGPoint], size: CGSize) {
     let places = items.map { item in
       let size = item.size(for: proposal)
@@ -171,7 +171,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     if let ordered = branchesByZIndex { ordered.forEach(body) } else { super.forEachSyncedChild(body) }
   }
 
-  // The views from back to front, each with the modifiers that wrap it, or `nil` if the source order applies.
+  // The views from back to front, each with the modifiers that wrap it, or `nil` if the views are in source order.
   private var branchesByZIndex: [Node]? {
     guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
     let ordered = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -189,9 +189,9 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
 public struct Spacer: View, PrimitiveView {
   let minLength: CGFloat
 
-  /// Creates a spacer with a minimum length, in points.
+  /// Creates a spacer with a minimum length in points.
   ///
-  /// The default is 8.
+  /// The default minimum length is 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength ?? 8 }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SpacerNode(self, inputs) }
@@ -227,6 +227,6 @@ private final class SpacerNode: ViewNode<Spacer> {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  // Spacers shrink before the views around them.
+  // With the lowest priority, spacers shrink before the views around them.
   override var layoutPriority: Double { -.infinity }
 }

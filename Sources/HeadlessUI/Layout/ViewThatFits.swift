@@ -7,7 +7,8 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// Creates a container that compares the ideal lengths of its views with the proposed lengths.
+  /// Creates a container that shows the first of its views that fits along the given axes.
+  ///
   /// - Parameters:
   ///   - axes: The axes along which the lengths are compared.
   ///   - content: The candidates, in order of preference.
@@ -21,7 +22,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
 private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
   private var axes: Axis.Set
-  // The candidates, including the modifiers that wrap a single candidate and appear and disappear with it.
+  // The candidates. A modifier that wraps a single candidate is included, because it appears and disappears with the candidate.
   private var candidates: [Node]?
   private var shown: Node?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A custom layout: a type that defines the size of a container and the positions of its subviews.
+/// A type that determines the size of a container and the positions of its subviews.
 ///
-/// Subviews are measured and placed as on a device, so the frame of an element is the frame from the layout.
+/// Subviews are measured and placed as on a device, so the frames of elements come from the layout.
 public nonisolated protocol Layout: Animatable {
   /// The type of the data that the layout caches between calls.
   associatedtype Cache = Void
@@ -18,7 +18,7 @@ public nonisolated protocol Layout: Animatable {
 
   /// Updates the cache after the subviews have changed.
   ///
-  /// By default, the cache is created again.
+  /// The default implementation creates the cache again.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// Returns the spacing around the container.
@@ -30,34 +30,34 @@ public nonisolated protocol Layout: Animatable {
   /// Places the subviews within a rectangle of the screen.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the position of a horizontal guide of the container.
+  /// Returns the position of a horizontal guide of the container, or `nil` to use the subviews' guides.
   ///
-  /// `nil`, the default, uses the guides of the subviews.
+  /// The default implementation returns `nil`.
   func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 
-  /// Returns the position of a vertical guide of the container.
+  /// Returns the position of a vertical guide of the container, or `nil` to use the subviews' guides.
   ///
-  /// `nil`, the default, uses the guides of the subviews.
+  /// The default implementation returns `nil`.
   func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
 extension Layout {
-  /// The properties of a container without an axis.
+  /// Default properties, for a container without an axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Returns the default spacing.
+  /// Returns the default spacing of 8 points.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Returns `nil`, which uses the guides of the subviews.
+  /// Returns `nil`, so the guides of the subviews are used.
   public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
 
-  /// Returns `nil`, which uses the guides of the subviews.
+  /// Returns `nil`, so the guides of the subviews are used.
   public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat? { nil }
 
-  /// Creates a container that arranges the views of the closure with this layout.
+  /// Creates a container that arranges the views of a closure with this layout.
   @MainActor @preconcurrency
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { LayoutView(layout: self, content: content()) }
 }
@@ -69,14 +69,14 @@ extension Layout where Cache == Void {
 
 /// The properties of a layout's container.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the container arranges views, or `nil` if it has no axis.
+  /// The axis along which the container arranges views, or `nil` if there isn't one.
   public var stackOrientation: Axis?
 
   /// Creates the properties of a container without an axis.
   public init() {}
 }
 
-/// The preferred spacing around a view: 8 points to any other view.
+/// The preferred spacing around a view, which is 8 points by default.
 public struct ViewSpacing: Hashable, Sendable {
   private var length: CGFloat = 8
 
@@ -91,23 +91,23 @@ public struct ViewSpacing: Hashable, Sendable {
   /// Returns the distance between two neighboring views along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
 
-  /// Enlarges the spacing to at least another spacing.
+  /// Increases the spacing to at least the given spacing.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { length = max(length, other.length) }
 
-  /// Returns the larger of two spacings.
+  /// Returns the larger of this spacing and the given spacing.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { ViewSpacing(length: max(length, other.length)) }
 }
 
-/// A key for a value that a view passes to its enclosing layout.
+/// A key for a value that a view passes to the surrounding layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that don't set one.
+  /// The value for views that don't set one.
   static var defaultValue: Value { get }
 }
 
-/// A view that passes a value to its enclosing layout.
+/// A view that passes a value to the surrounding layout.
 struct LayoutTraitView<Content: View>: View, ModifierView {
   let content: Content
   let key: ObjectIdentifier

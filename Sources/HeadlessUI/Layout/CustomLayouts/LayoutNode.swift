@@ -24,7 +24,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
 
   override func update(_ view: LayoutView<L, Content>) {
     layout = view.layout
-    // Only the layout determines whether its views move, so the size is always recalculated.
+    // The new layout can place its views differently, which nothing else detects, so the size is always recalculated.
     invalidateSize()
     content.updateView(view.content)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subviews of a container, for use in its layout.
+/// The subviews of a container, as its layout uses them.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   private let subviews: [LayoutSubview]
   /// The layout direction of the container.
@@ -22,13 +22,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// Returns the subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection) }
 
-  /// Returns the subviews at some indices.
+  /// Returns the subviews at the given indices.
   public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }, layoutDirection: layoutDirection)
   }
 }
 
-/// A subview of a container, for use in its layout.
+/// A subview of a container, as the container's layout uses it.
 public struct LayoutSubview: Equatable, Sendable {
   let node: Node
   private let placement: LayoutPlacement
@@ -46,9 +46,9 @@ public struct LayoutSubview: Equatable, Sendable {
     MainActor.assumeIsolated { node.dimensions(for: proposal, size: node.size(for: proposal)) }
   }
 
-  /// Places the subview so an anchor point of it is at a position on the screen.
+  /// Places the subview so its anchor is at a position on the screen.
   ///
-  /// In a right-to-left layout, the place is then mirrored in the container.
+  /// In a right-to-left layout, the position is mirrored within the container afterwards.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated { placement.place(node, at: position, anchor: anchor, proposal: proposal) }
   }
@@ -71,7 +71,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
 }
 
-/// The places that a layout has assigned to its subviews.
+/// The positions that a layout has assigned to its subviews.
 @MainActor
 final class LayoutPlacement: Sendable {
   private var placed: Set<ObjectIdentifier> = []
@@ -86,9 +86,10 @@ final class LayoutPlacement: Sendable {
   }
 
   /// Starts a placement pass.
+  ///
   /// - Parameters:
-  ///   - bounds: The rectangle of the container, on the screen.
-  ///   - isMirrored: Whether places are mirrored for a right-to-left layout. The layout doesn't have to handle this.
+  ///   - bounds: The rectangle of the container on the screen.
+  ///   - isMirrored: Whether positions are mirrored for a right-to-left layout, so the layout itself doesn't have to do it.
   func begin(in bounds: CGRect, isMirrored: Bool) {
     placed.removeAll()
     (self.bounds, self.isMirrored) = (bounds, isMirrored)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A layout that arranges views in a row.
+/// A layout that arranges views in a horizontal row.
 ///
-/// An `AnyLayout(HStackLayout())` can change to a column without the views losing their state.
+/// With ``AnyLayout``, the layout can change to a different layout without losing the views' state.
 public struct HStackLayout: Layout, Sendable {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between views, in points.
   ///
-  /// `nil` stands for 8.
+  /// If the value is `nil`, the distance is 8 points.
   public var spacing: CGFloat?
 
-  /// Creates a row layout.
+  /// Creates a horizontal stack layout with an alignment and a spacing in points.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -19,28 +19,28 @@ public struct HStackLayout: Layout, Sendable {
 
   private var layout: StackLayout { StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment)) }
 
-  /// The properties of a row.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
-  /// Returns the size of the row.
+  /// Returns the size of the horizontal stack for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { layout.size(of: subviews, proposal) }
 
-  /// Places the views one after another.
+  /// Places the views in a row, starting at the leading edge.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
 }
 
-/// A layout that arranges views in a column.
+/// A layout that arranges views in a vertical column.
 ///
-/// An `AnyLayout(VStackLayout())` can change to a row without the views losing their state.
+/// With ``AnyLayout``, the layout can change to a different layout without losing the views' state.
 public struct VStackLayout: Layout, Sendable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between views, in points.
   ///
-  /// `nil` stands for 8.
+  /// If the value is `nil`, the distance is 8 points.
   public var spacing: CGFloat?
 
-  /// Creates a column layout.
+  /// Creates a vertical stack layout with an alignment and a spacing in points.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -48,13 +48,13 @@ public struct VStackLayout: Layout, Sendable {
 
   private var layout: StackLayout { StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment)) }
 
-  /// The properties of a column.
+  /// The properties of a vertical stack.
   public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
-  /// Returns the size of the column.
+  /// Returns the size of the vertical stack for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { layout.size(of: subviews, proposal) }
 
-  /// Places the views one below another.
+  /// Places the views in a column, starting at the top.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
 }
 
@@ -63,10 +63,10 @@ public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates a layout that overlays views.
+  /// Creates a layout that overlays views with an alignment.
   public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Returns the size of the largest view.
+  /// Returns the smallest size that contains all views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(CGSize.zero) { size, subview in
       let own = subview.sizeThatFits(proposal)
@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout, Sendable {
     }
   }
 
-  /// Places the views on top of each other.
+  /// Places the views on top of each other, aligned by the layout's alignment.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for subview in subviews { subview.place(at: alignment.origin(of: subview.sizeThatFits(proposal), in: bounds), proposal: proposal) }
   }
@@ -108,11 +108,11 @@ extension LayoutSubview {
 
 /// A type-erased layout.
 ///
-/// When the layout changes, its views keep their state.
+/// If the wrapped layout changes, the views keep their state.
 public struct AnyLayout: Layout {
   private let erased: any ErasedLayout
 
-  /// Creates a type-erased layout from a layout.
+  /// Creates a type-erased layout.
   public nonisolated init<L: Layout>(_ layout: L) { erased = LayoutEraser(layout: layout) }
 
   /// Creates the data that the layout caches between calls.
@@ -154,7 +154,7 @@ private struct LayoutEraser<L: Layout>: ErasedLayout {
     with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  // After the layout has changed, the cache is of another layout's type and is created again.
+  // After the layout has changed, the cache can belong to a different type of layout. Then it's created again.
   private func with<Result>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
     var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
     defer { cache = own }

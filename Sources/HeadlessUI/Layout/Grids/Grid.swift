@@ -2,17 +2,15 @@ import Foundation
 
 /// A container that arranges views in rows and columns.
 ///
-/// A column has the same width in all rows.
-///
-/// The default spacing is 8 points.
+/// Each column has the same width in all rows. The default spacing is 8 points.
 public struct Grid<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let spacing: CGSize
   let content: Content
 
-  /// Creates a grid.
+  /// Creates a grid with an alignment and spacings in points.
   ///
-  /// A view outside of a ``GridRow`` is a row that spans all columns.
+  /// A view outside of a ``GridRow`` forms a row that spans all columns.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     spacing = CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8)
@@ -24,12 +22,14 @@ public struct Grid<Content: View>: View, PrimitiveView {
 
 /// A row of a ``Grid``.
 ///
-/// Each of its views is in one column.
+/// Each view of the row is in its own column.
 public struct GridRow<Content: View>: View, PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Creates a row with a vertical alignment, or with the grid's alignment if it's `nil`.
+  /// Creates a row of a grid.
+  ///
+  /// If the alignment is `nil`, the grid's alignment applies.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -37,7 +37,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
 
   /// Returns whether the row can be several rows of a list.
   ///
-  /// Outside of a grid, a grid row is only its views.
+  /// Outside of a grid, a grid row is the same as the views in it.
   public static func _mayBeSeveral(depth: Int) -> Bool { Content._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { GridRowNode(self, inputs) }

@@ -22,7 +22,7 @@ struct GridArrangement {
 
   struct Row {
     let alignment: VerticalAlignment?
-    /// Whether the row has one cell that spans all columns.
+    /// Whether the row consists of one cell that spans all columns.
     let isWhole: Bool
     var cells: [Cell] = []
   }
@@ -41,9 +41,9 @@ struct GridArrangement {
   let alignment: Alignment
   let spacing: CGSize
 
-  /// Creates an arrangement.
+  /// Creates the arrangement of a grid's items.
   ///
-  /// Each item belongs to the grid row around it.
+  /// Each item belongs to the grid row that contains it.
   init(_ items: ItemList, alignment: Alignment, spacing: CGSize) {
     var rows: [Row] = []
     var last: Node?
@@ -60,7 +60,7 @@ struct GridArrangement {
 
   private var columnCount: Int { rows.map { row in row.isWhole ? 1 : row.cells.reduce(0) { $0 + $1.span } }.max() ?? 0 }
 
-  /// Calls a closure for each cell with its row, its first column, and its number of columns.
+  /// Calls a closure for each cell, with its row, its first column, and the number of columns that it spans.
   private func forEachCell(_ body: (_ cell: Cell, _ row: Int, _ column: Int, _ span: Int) -> Void) {
     let count = columnCount
     for (number, row) in rows.enumerated() {
@@ -87,7 +87,7 @@ struct GridArrangement {
     var widths = Self.share(available, among: columns.count) { column, length in
       columns[column].map { $0.size(for: ProposedSize(width: length, height: nil)).width }.max() ?? 0
     }
-    // Cells that span several columns widen them if they don't fit.
+    // If a cell that spans several columns doesn't fit, its columns become wider.
     forEachCell { cell, _, column, span in
       guard span > 1, !cell.unsizedAxes.contains(.horizontal) else { return }
       let range = column..<column + span
@@ -109,7 +109,7 @@ struct GridArrangement {
     }
   }
 
-  /// Distributes a length among columns or rows, the least flexible first.
+  /// Distributes a length among columns or rows, starting with the least flexible one.
   private static func share(_ available: CGFloat?, among count: Int, _ length: (_ index: Int, _ offer: CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let available, available.isFinite else { return (0..<count).map { length($0, available) } }
     let order = (0..<count).map { (index: $0, flexibility: length($0, .infinity) - length($0, 0)) }
@@ -149,7 +149,7 @@ struct GridArrangement {
 }
 
 extension Node {
-  /// The grid row that the item is a cell of.
+  /// The grid row that contains the item as a cell.
   fileprivate var gridRowAround: (any GridRowing)? {
     var node = parent
     while let current = node, !current.isItem {
@@ -166,10 +166,10 @@ enum GridAnchorKey {}
 enum GridColumnAlignmentKey {}
 
 extension View {
-  /// Sets the number of columns of a grid that the view spans.
+  /// Sets the number of grid columns that the view spans.
   public func gridCellColumns(_ count: Int) -> some View { LayoutTraitView(content: self, key: ObjectIdentifier(GridColumnsKey.self), value: count) }
 
-  /// Sets the axes along which the view fits its grid cell without enlarging the cell.
+  /// Sets the axes along which the view doesn't enlarge its grid cell.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { LayoutTraitView(content: self, key: ObjectIdentifier(GridUnsizedAxesKey.self), value: axes) }
 
   /// Sets the position of the view in its grid cell.

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A layout that arranges ``GridRow``s like a grid.
+/// A layout that arranges the views of ``GridRow``s in columns and rows.
 ///
-/// A view outside of a row is a row by itself.
+/// A view outside of a grid row forms a row by itself.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
   /// The distance between columns, in points.
   ///
-  /// `nil` stands for 8.
+  /// If the value is `nil`, the distance is 8 points.
   public var horizontalSpacing: CGFloat?
   /// The distance between rows, in points.
   ///
-  /// `nil` stands for 8.
+  /// If the value is `nil`, the distance is 8 points.
   public var verticalSpacing: CGFloat?
 
-  /// Creates a grid layout.
+  /// Creates a grid layout with an alignment and spacings in points.
   public nonisolated init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -27,7 +27,7 @@ public struct GridLayout: Layout, Sendable {
     GridArrangement(ItemList(subviews.map(\.node)), alignment: alignment, spacing: CGSize(width: horizontalSpacing ?? 8, height: verticalSpacing ?? 8))
   }
 
-  /// Returns the size of the grid.
+  /// Returns the size of the grid for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     MainActor.assumeIsolated {
       let arrangement = arrangement(subviews)
@@ -35,7 +35,7 @@ public struct GridLayout: Layout, Sendable {
     }
   }
 
-  /// Places the views in rows and columns.
+  /// Places the views in columns and rows.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     MainActor.assumeIsolated {
       arrangement(subviews).place(in: bounds, proposal: proposal, isMirrored: false)
