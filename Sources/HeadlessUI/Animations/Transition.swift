@@ -219,7 +219,9 @@ extension AnyTransition {
   /// Creates a type-erased transition from the given transition.
   public init<T: Transition>(_ transition: T) { self.init(moves: T.properties.hasMotion) }
 
-  /// A transition between a modifier for the inserted or removed view and a modifier for its normal state.
+  /// A transition between two modifiers.
+  ///
+  /// One modifier is for the inserted or removed view, and the other modifier is for its normal state.
   ///
   /// On the simulated device, neither modifier is applied.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition { AnyTransition(moves: true) }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A node that keeps its content away from the screen's edges, from bars, or from another view beside it.
+/// A node that keeps its content away from the screen's edges, bars, or another view.
 @MainActor
 protocol SafeAreaBounding: Node {
   /// The bounds of the content, or `nil` if the node doesn't limit its content.

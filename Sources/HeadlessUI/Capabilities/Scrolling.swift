@@ -11,7 +11,9 @@ protocol Scrolling: Node, ScrollArea {
   var contentOffset: CGPoint { get set }
   /// The insets around the content, in points.
   var contentInsets: ElementDetails.Insets { get }
-  /// The distances by which the visible frame extends beyond the layout frame, under bars and to the screen's edges.
+  /// The distances by which the visible frame extends beyond the layout frame.
+  ///
+  /// The visible frame can extend under bars and to the screen's edges.
   var reach: SafeAreaReach { get }
   /// Whether the content scrolls in whole pages.
   var isPaging: Bool { get }
@@ -66,10 +68,12 @@ extension Scrolling {
     return covered
   }
 
-  /// The distance that the layout frame would move up if its large title scrolled away completely, in points.
+  /// The distance that the layout frame would move up if its large title collapsed, in points.
   private var collapse: CGFloat { reach.page?.titleCollapse ?? 0 }
 
-  /// The area to scroll content into: the layout frame and the space that the large title gives up as it collapses.
+  /// The area to scroll content into.
+  ///
+  /// The area consists of the layout frame and the space of the large title, which can collapse.
   var areaToShowIn: CGRect { CGRect(x: frame.minX, y: frame.minY - collapse, width: frame.width, height: frame.height + collapse) }
 
   /// The part of ``reachedFrame`` that isn't under bars.
@@ -139,7 +143,9 @@ extension Scrolling {
     return (page + turned) * length
   }
 
-  /// Scrolls to make a rectangle of the screen visible, or only its near edge if it's larger than the visible area.
+  /// Scrolls to make a rectangle of the screen visible.
+  ///
+  /// If the rectangle is larger than the visible area, only its near edge becomes visible.
   func scrollToShow(_ rect: CGRect) {
     var offset = contentOffset
     let area = areaToShowIn

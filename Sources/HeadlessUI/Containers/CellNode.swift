@@ -66,7 +66,7 @@ final class CellNode: RowNode, RowHolding {
     host.scheduler.withCause("onMove of \(row.enclosingViewName)") { action.move(destination) }
   }
 
-  /// Whether a long press and drag lifts the row, either to move it in the list or to drop its value elsewhere.
+  /// Whether a long press and drag lifts the row, to move it or to drop its value elsewhere.
   var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
 
   override func describe(_ properties: inout ElementProperties) {

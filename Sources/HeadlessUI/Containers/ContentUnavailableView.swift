@@ -31,7 +31,7 @@ extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, D
     self.init(label: { HeadlessUI.Label(String(title), systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
-  /// Creates a content unavailable view with a title, an image from the app's asset catalog and a description.
+  /// Creates a content unavailable view with a title, an image name and a description.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), image: name) }, description: { description }, actions: { EmptyView() })

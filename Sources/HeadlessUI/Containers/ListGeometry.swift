@@ -4,7 +4,7 @@ import Foundation
 struct ListGeometry: Equatable {
   /// The arrangement of rows in a list style.
   enum Kind {
-    /// Rows reach from edge to edge. Headers look like rows.
+    /// Rows reach from edge to edge, and headers look like rows.
     case plain
     /// Rows reach from edge to edge in groups, with space between groups.
     case grouped

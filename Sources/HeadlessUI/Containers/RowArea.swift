@@ -21,7 +21,9 @@ protocol RowLocating: Node {
   func cellElement(of row: Node) -> ElementID?
 }
 
-/// The sections and rows of a list, or of the containers in a scroll view, including rows that aren't visible.
+/// The sections and rows of a list, or of the containers in a scroll view.
+///
+/// Rows that aren't visible are included.
 @MainActor
 package struct RowArea {
   /// The rows of one segment of a container.

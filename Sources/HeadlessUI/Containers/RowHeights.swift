@@ -5,7 +5,9 @@ struct RowHeights {
   let count: Int
   private(set) var estimate: CGFloat
   private var isMeasured = false
-  /// The rows whose height differs from the estimate, by index, each with the sum of all differences up to the row.
+  /// The rows whose height differs from the estimate, by index.
+  ///
+  /// Each row has the sum of all differences up to the row.
   private var exceptions: [(index: Int, difference: CGFloat, sum: CGFloat)] = []
 
   init(count: Int, estimate: CGFloat) {

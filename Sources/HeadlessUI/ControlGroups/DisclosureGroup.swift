@@ -48,7 +48,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group with a title.
   ///
-  /// It's collapsed at first.
+  /// The group is collapsed at first.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 

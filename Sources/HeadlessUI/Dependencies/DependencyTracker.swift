@@ -4,7 +4,7 @@
 enum DependencyTracker {
   private static let slot = ThreadSlot<Reader>()
 
-  /// The reader of the body that this thread is evaluating, or `nil` if the thread isn't evaluating a body.
+  /// The reader of the body that this thread is evaluating, or `nil` if there isn't one.
   static var current: Reader? { slot.object }
 
   @MainActor

@@ -11,14 +11,16 @@ private struct DraggableView<Content: View>: View, ModifierView {
 /// An item that is being dragged.
 struct DragItem {
   let provider: NSItemProvider
-  /// The dragged value, for a destination in the same app, or `nil` if the drag started with an item provider.
+  /// The dragged value for a destination in the same app.
+  ///
+  /// The value is `nil` if the drag started with an item provider.
   var payload: Any?
 }
 
 /// A node that contains draggable views.
 @MainActor
 protocol DragLifting: Node {
-  /// Returns the view that a drag lifts, or `nil` if there isn't a draggable view at the start of the drag.
+  /// Returns the draggable view at the start of a drag, or `nil` if there isn't one.
   func dragSource(for drag: DragEvent) -> (any DragSource)?
 }
 

@@ -38,7 +38,7 @@ extension NSItemProvider {
 }
 
 extension Transferable {
-  /// Returns the first type in a provider that a value can be imported from, and the closure that imports it.
+  /// Returns the first importable type in a provider, and the closure that imports it.
   ///
   /// The result is `nil` if the value can't be imported from the provider.
   static func source(in provider: NSItemProvider) -> (typeIdentifier: String, importing: @Sendable (Data) async throws -> Self)? {

@@ -86,11 +86,11 @@ extension View {
     onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Accepts drops on this view by type identifier, and passes the item providers and the location to a closure.
+  /// Accepts drops of the given type identifiers, and passes the items and location to a closure.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { onDrop(of: supportedTypes, delegate: DropAction(types: supportedTypes, isTargeted: isTargeted, action: action)) }
 
-  /// Handles drags over this view with a delegate, if they have data of one of the types with the given identifiers.
+  /// Handles drags that have data of one of the given type identifiers with a delegate.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { OnDropView(content: self, types: supportedTypes, delegate: delegate) }
 }

@@ -27,7 +27,7 @@ extension Transferable {
     return (representation as? any ChannelRepresentation).flatMap { channels($0) as? [TransferChannel<Self>] } ?? []
   }
 
-  /// Creates a value from the data of a photo, or returns `nil` if its type can't be imported from an image.
+  /// Creates a value from a photo's data, or returns `nil` if the type can't be imported from images.
   @MainActor package static func make(of data: Data) async throws -> Self? {
     for channel in channels where UTType.image.conforms(to: channel.contentType) || channel.contentType.conforms(to: .image) {
       if let importing = channel.importing { return try await importing(data) }

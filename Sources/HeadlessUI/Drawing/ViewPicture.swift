@@ -67,7 +67,7 @@ private final class PictureFrameNode: SingleChildNode<EmptyView> {
 
 /// The system of an image's views.
 ///
-/// It has its own element tree. Everything else is forwarded to the app's system.
+/// The views have their own element tree. Everything else is forwarded to the app's system.
 private final class PictureSystem: HostSystem {
   private let base: any HostSystem
   let tree: ElementTree

@@ -4,7 +4,7 @@ import Foundation
 enum GesturePhase<Value> {
   /// The gesture can still be recognized.
   ///
-  /// It can already have a value.
+  /// The gesture can already have a value.
   case possible(Value?)
   /// The gesture is recognized and in progress.
   case active(Value)
@@ -101,7 +101,9 @@ class GestureRecognizer<G: Gesture> {
   /// The name of the gesture, for messages.
   var name: String { "gesture" }
 
-  /// The time when the recognizer needs an event even if no finger moves, in seconds since the device started.
+  /// The time when the recognizer needs an event even if no finger moves.
+  ///
+  /// The time is in seconds since the device started.
   ///
   /// The value is `nil` if the gesture doesn't depend on time.
   var deadline: Double? { nil }
@@ -109,7 +111,7 @@ class GestureRecognizer<G: Gesture> {
   /// Whether gestures with a lower priority must wait until this gesture has failed.
   var blocksLowerGestures: Bool { false }
 
-  /// Whether a gesture with a lower priority takes precedence if it's recognized before the finger is lifted.
+  /// Whether a lower-priority gesture that is recognized before the finger is lifted wins.
   ///
   /// For example, a long press is recognized before the finger is lifted, but a tap only afterwards.
   var yieldsToHolds: Bool { false }

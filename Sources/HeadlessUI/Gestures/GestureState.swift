@@ -72,6 +72,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// Creates optional gesture state with the initial value `nil`.
   public init() { self.init(initialValue: nil) }
 
-  /// Creates optional gesture state with the initial value `nil` and a transaction for resetting the state.
+  /// Creates optional gesture state with the initial value `nil` and a reset transaction.
   public init(resetTransaction: Transaction) { self.init(initialValue: nil, resetTransaction: resetTransaction) }
 }

@@ -15,7 +15,7 @@ final class AccessibilityOverrides: Equatable {
   var children: AccessibilityChildBehavior?
   var role: ElementType?
   var isDisabled = false
-  /// Whether the values come from a view without an element, which passes them down to the elements inside it.
+  /// Whether a view without an element has passed the values down to the elements inside it.
   ///
   /// The values that those elements set themselves take precedence.
   private(set) var isHandedDown = false
@@ -45,7 +45,9 @@ final class AccessibilityOverrides: Equatable {
         && first.activationPoint == second.activationPoint
   }
 
-  /// Returns the values without the child behavior, for the content of the element that the behavior creates.
+  /// Returns the values without the child behavior.
+  ///
+  /// The result is for the content of the element that the behavior creates.
   func withoutChildBehavior() -> AccessibilityOverrides {
     let copy = AccessibilityOverrides(copying: self)
     copy.children = nil

@@ -117,7 +117,7 @@ final class AnimationTracker {
     if animation != change?.transaction.animation { schedule(animation, in: node) }
   }
 
-  /// Animates a new element if a view around the element has a transition and was inserted in the same rendering.
+  /// Animates a new element if a view around it with a transition was inserted at the same time.
   func elementDidAppear(_ element: ElementID, of node: Node) {
     var around: Node? = node
     while let candidate = around {

@@ -73,7 +73,7 @@ struct DynamicField {
   /// Returns whether the value of the property at an address differs from the node's environment.
   func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool { differs?(pointer, node) ?? false }
 
-  /// Returns the object that the property at an address needs, if the object is missing from the environment.
+  /// Returns the object that the property at an address needs, if it's missing.
   func missingObject(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> MissingObject? { missing?(pointer, environment) }
 
   private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Tie {

@@ -2,7 +2,9 @@
 ///
 /// `State`, `Binding` and `Environment` are dynamic properties. A struct that contains dynamic properties can be one too.
 public protocol DynamicProperty {
-  /// Updates the property before the body is evaluated, after its own dynamic properties have been linked.
+  /// Updates the property before the body is evaluated.
+  ///
+  /// The dynamic properties inside the property have been linked already.
   mutating func update()
 
   /// Describes a property of this type.
@@ -69,7 +71,7 @@ protocol EnvironmentReading: LinkableProperty {
   /// Returns whether the environment's current value differs from the linked value.
   @MainActor func differs(in environment: EnvironmentValues) -> Bool
 
-  /// Whether the property reads an object that an ancestor view has to provide, so the object can be missing.
+  /// Whether the object that the property reads can be missing from the environment.
   static var mayBeMissing: Bool { get }
 
   /// Returns the object that is missing from an environment, or `nil` if the object is present.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of an element that a container adds beside its content, such as a bar, a title, or a button in a bar.
+/// The node of an element that a container adds beside its content, such as a bar or its title.
 ///
 /// The element doesn't have a view, so the container sets its properties.
 final class ElementNode: Node {

@@ -9,7 +9,9 @@ struct SyncContext {
   var overrides: AccessibilityOverrides?
   /// Whether the elements are parts of a control that receives the touches on them.
   var isInControl = false
-  /// Whether the elements are parts of a control's element, which only queries that include parts can find.
+  /// Whether the elements are parts of a control's element.
+  ///
+  /// Only queries that include parts can find them.
   var areParts = false
   /// The direct children of `parent` collected so far, in order.
   var elements: [ElementID] = []

@@ -139,7 +139,9 @@ class Node {
     return true
   }
 
-  /// Parks the node while it isn't on the screen, such as a row that has scrolled away or a tab that isn't selected.
+  /// Parks the node while it isn't on the screen, or shows it again.
+  ///
+  /// For example, a row that has scrolled away or a tab that isn't selected is parked.
   final func setParked(_ parked: Bool) {
     guard isParked != parked else { return }
     isParked = parked
@@ -203,7 +205,7 @@ class Node {
   /// Discards the items that a container has collected.
   func invalidateItems() {}
 
-  /// Makes the surrounding container collect its items again, because the items or their order have changed.
+  /// Makes the surrounding container collect its items again after they or their order changed.
   final func itemsDidChange() {
     var node: Node? = self
     while let current = node {
@@ -293,7 +295,7 @@ class Node {
   /// - Parameter branch: The child that is, or contains, the changed node.
   func syncsApart(_ branch: Node) -> Bool { !isItem }
 
-  /// Whether the node's elements are in front of all others, instead of inside the elements of its ancestors.
+  /// Whether the node's elements are in front of all others, rather than inside an ancestor's.
   var isPresented: Bool { false }
 
   /// Creates or updates the elements of this node.
@@ -356,7 +358,7 @@ class Node {
 
   // MARK: Animations
 
-  /// Returns the node itself if it changes the transactions of its descendants in a rendering, otherwise `nil`.
+  /// Returns the node itself if it changes its descendants' transactions, otherwise `nil`.
   func transactionModifier(in round: UInt32) -> (any TransactionModifying)? { nil }
 
   /// Returns the node's transition if the node was inserted in a rendering, otherwise `nil`.

@@ -15,7 +15,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The nodes that observe preferences, which are notified after a rendering that may have changed preferences.
+/// The nodes that observe preferences.
+///
+/// They're notified after a rendering that may have changed preferences.
 @MainActor
 final class PreferenceFollowers {
   private var followers: [ObjectIdentifier: any PreferenceFollowing] = [:]

@@ -21,7 +21,7 @@ protocol Presented: ScreenNode {
 
   /// Updates the presentation after the screen's orientation has changed.
   func screenDidChange()
-  /// Dismisses the presentation after the action of one of its buttons, if this kind of presentation closes then.
+  /// Dismisses the presentation after a button's action, if this kind of presentation does so.
   func closeAfterAction()
 }
 

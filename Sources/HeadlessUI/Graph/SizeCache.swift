@@ -13,7 +13,9 @@ struct SizeCache {
     var size = CGSize.zero
   }
 
-  /// An entry that needs half the memory, because nearly all lengths are integers and a large app has many nodes.
+  /// An entry that needs half the memory, for lengths that a `Float` can represent.
+  ///
+  /// Nearly all lengths are integers, and a large app has many nodes.
   private struct SmallEntry {
     var proposal: SIMD2<Float> = .zero
     var width: Float = 0
@@ -21,7 +23,7 @@ struct SizeCache {
   }
 
   private var count: UInt8 = 0
-  /// Whether the cache contains every size that the node has returned since the last complete layout around it.
+  /// Whether the cache has every size that was returned since the last complete layout around the node.
   private(set) var isComplete = true
   /// The number of times that the cache has been cleared.
   private(set) var generation: UInt32 = 0

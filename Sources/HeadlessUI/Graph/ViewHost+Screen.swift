@@ -5,7 +5,7 @@ import ScreenModel
 extension ViewHost {
   /// Returns the safe area of a screen.
   ///
-  /// It excludes the status bar, the home indicator and, in landscape, the sensor housing.
+  /// The safe area excludes the status bar, the home indicator and, in landscape, the sensor housing.
   package static func safeArea(of screen: CGRect) -> CGRect {
     typealias Metrics = ScreenMetrics.Screen
     var insets = ElementDetails.Insets()

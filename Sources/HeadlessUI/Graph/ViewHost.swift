@@ -66,7 +66,9 @@ package final class ViewHost {
   private var windowElements: [ElementID] = []
   var groupElements: [ObjectIdentifier: ElementID] = [:]
 
-  /// The number of rounds in one rendering after which it's certain that a view changes state every time it renders.
+  /// The maximum number of rounds in one rendering.
+  ///
+  /// If rendering takes more rounds, a view changes state every time it renders.
   private static let roundLimit = 500
 
   init(
@@ -271,7 +273,7 @@ package final class ViewHost {
 
   /// Resumes evaluations that an aborted rendering has postponed.
   ///
-  /// They must be resumed explicitly, because their storage doesn't report the same change again.
+  /// The evaluations must be resumed explicitly, because their storage doesn't report the same change again.
   private func resumePostponed() {
     if postponed.isEmpty { return }
     let nodes = postponed

@@ -133,7 +133,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// Returns an object that the view needs and that is missing from the environment, or `nil` if none is missing.
+  /// Returns an object that the view needs and the environment doesn't contain, if there is one.
   func missingObject<Content>(for view: inout Content, in environment: EnvironmentValues) -> MissingObject? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in

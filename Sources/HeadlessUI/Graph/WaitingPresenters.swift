@@ -1,4 +1,4 @@
-/// The views that are waiting to present something, without duplicates and in the order of their requests.
+/// The views that are waiting to present something, without duplicates, in request order.
 @MainActor
 final class WaitingPresenters: HostService {
   private var all: [any BodyEvaluating] = []

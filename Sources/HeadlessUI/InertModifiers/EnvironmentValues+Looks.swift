@@ -41,7 +41,7 @@ extension EnvironmentValues {
   @Entry public var isFocusEffectEnabled: Bool = true
   /// Whether views respond to a pointer that hovers over them.
   @Entry public var isHoverEffectEnabled: Bool = true
-  /// The keyboard shortcut of the button that a style creates, or `nil` if the button doesn't have a shortcut.
+  /// The keyboard shortcut of the button that a style creates, or `nil` if there isn't one.
   @Entry public internal(set) var keyboardShortcut: KeyboardShortcut?
 }
 

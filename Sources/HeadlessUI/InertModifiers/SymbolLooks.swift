@@ -200,7 +200,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let symbolEffect = ContentTransition()
   /// Returns a transition that animates each digit of a number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-  /// Returns a transition that animates each digit upward or downward, depending on how the value changes.
+  /// Returns a transition that animates each digit in the direction in which the value changes.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
   /// Returns a transition that animates symbols with an effect.
   public static func symbolEffect<Effect: SymbolEffect>(_ effect: Effect, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }

@@ -175,7 +175,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the view is on the screen.
   public var isIdentity: Bool { self == .identity }
-  /// The phase as a number: -1 at the top or leading edge, 0 on the screen, 1 at the bottom or trailing edge.
+  /// The phase as a number from -1 to 1.
+  ///
+  /// The value is -1 at the top or leading edge, 0 on the screen, and 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -65,7 +65,9 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
 }
 
 extension View {
-  /// Runs an action with a value of the view's geometry, when the view appears and when the value changes.
+  /// Runs an action with a value of the view's geometry when the value changes.
+  ///
+  /// The action also runs when the view appears.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
   ) -> some View {

@@ -109,7 +109,7 @@ struct StackLayout: Equatable {
   /// The offsets of the items across the axis, and the length that all items take up across the axis.
   private typealias Guides = (offsets: [CGFloat], length: CGFloat)
 
-  /// Returns the offsets that align the items' guides, and the length that all items take up across the axis.
+  /// Returns the offsets that align the items' guides, and the length of all items across the axis.
   ///
   /// The result is `nil` if items are only aligned by their edges and centers.
   @MainActor
@@ -166,7 +166,7 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Returns the share of each item, or `nil` if the proposal doesn't have a finite length along the axis.
+  /// Returns the share of each item, or `nil` if the proposed length isn't finite.
   ///
   /// Without shares, each item is offered the stack's proposal and takes its ideal length.
   @MainActor
@@ -200,7 +200,7 @@ struct StackLayout: Equatable {
     return result
   }
 
-  /// Returns the items' space requests in the order in which they get space, and adds up their minimum lengths.
+  /// Returns the items' requests in the order in which they get space, and adds up minimum lengths.
   ///
   /// A nested stack measures its items three times for each of its own measurements, so measurements that can't change the result are skipped.
   @MainActor

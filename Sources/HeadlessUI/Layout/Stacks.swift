@@ -118,7 +118,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     content.updateView(view.content)
   }
 
-  /// Returns the origins at which the items' guides coincide, and the size that all items take up together.
+  /// Returns the origins at which the items' guides coincide, and the size of all items together.
   private func guided(_ proposal: ProposedSize) -> (origins: [CGPoint], size: CGSize) {
     let places = items.map { item in
       let size = item.size(for: proposal)

@@ -89,7 +89,9 @@ extension View {
       Text(titleKey).string, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows a confirmation dialog with a message for a value if the value isn't `nil` and the binding is `true`.
+  /// Shows a confirmation dialog with a message for a value.
+  ///
+  /// The dialog is shown if the value isn't `nil` and the binding is `true`.
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message

@@ -60,7 +60,7 @@ struct GridArrangement {
 
   private var columnCount: Int { rows.map { row in row.isWhole ? 1 : row.cells.reduce(0) { $0 + $1.span } }.max() ?? 0 }
 
-  /// Calls a closure for each cell, with its row, its first column, and the number of columns that it spans.
+  /// Calls a closure for each cell, with its row, its first column, and the columns that it spans.
   private func forEachCell(_ body: (_ cell: Cell, _ row: Int, _ column: Int, _ span: Int) -> Void) {
     let count = columnCount
     for (number, row) in rows.enumerated() {
