@@ -161,7 +161,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return found
   }
 
-  /// Parks new fixed rows, so they appear when they're on the screen, like any other rows.
+  /// Parks new rows that always exist, so they're hidden until they're on the screen, like any other rows.
   private func takeFixedRows(_ rows: [Node]) {
     let known = fixedRows
     fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })

@@ -88,7 +88,6 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// A list style for watchOS, whose rows roll off at a round edge.
 ///
-///
 /// On iPhone, rows are laid out as in ``PlainListStyle``.
 public struct EllipticalListStyle: ListStyle {
   /// Creates an elliptical list style.

@@ -7,7 +7,7 @@ import VirtualTime
 @MainActor
 final class ViewPicture {
   private let host: ViewHost
-  // Retained here, because the host doesn't retain its system.
+  // The picture retains the system, because the host doesn't.
   private let system: PictureSystem
   private let frame: PictureFrameNode
 

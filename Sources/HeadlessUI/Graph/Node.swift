@@ -116,7 +116,7 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    // A member doesn't own the view that it wraps, so it doesn't tear it down.
+    // A member doesn't own the view that it wraps, so it leaves the view alive.
     if !isMember { forEachChild { $0.tearDown() } }
     removeElement()
     willTearDown()

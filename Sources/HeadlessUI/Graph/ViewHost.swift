@@ -33,7 +33,7 @@ package final class ViewHost {
   /// The overlays in front of the views, from back to front.
   var overlays: [any WindowOverlay] = []
   private let screenSize: ScreenSizeStorage
-  // Stored, because the language of an app doesn't change while it runs.
+  // The direction is stored, because the language of an app doesn't change while it runs.
   let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
   var canvases: [any DrawingNode] = []

@@ -13,9 +13,9 @@ struct LayersView<Content: View, Layer: View>: View, ModifierView {
 }
 
 private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersView<Content, Layer>> {
-  // The overlay or background, or `nil` if the modifier applies to several views. Then each member has its own layer.
+  // The overlay or background, or `nil` if the modifier applies to several views. Then each view is wrapped in a member with its own layer.
   private var layer: Node?
-  // The description of the layer, which each member of a group creates its layer from.
+  // The view that describes the layer. Each member creates its layer from this view.
   private var description: Layer
   private var layerItems: ItemList?
   private var alignment: Alignment

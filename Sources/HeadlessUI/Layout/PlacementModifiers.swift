@@ -117,7 +117,6 @@ extension View {
   ///
   /// The views around the view keep their positions.
   ///
-  ///
   /// Positive values move the view toward the trailing edge and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
 
