@@ -43,7 +43,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ViewNode<Contex
     } dismiss: { [unowned self] in
       self.close()
     }
-    // As on a device, a menu without items doesn't open.
+    // As on a device, a menu without items doesn't open, so discard the presentation.
     if made.items.isEmpty {
       made.tearDown()
       openContent = nil
@@ -75,14 +75,14 @@ extension Node {
 }
 
 extension View {
-  /// Adds a menu that opens after a press of at least half a second.
+  /// Adds a menu that opens after the view is pressed for at least half a second.
   ///
   /// As in a ``Menu``, the items are `button` elements.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some View { ContextMenuView(content: self, items: menuItems) }
 
-  /// Adds a menu that opens after a press of at least half a second.
+  /// Adds a menu with a preview that opens after the view is pressed for at least half a second.
   ///
-  /// The preview has no elements.
+  /// The preview is ignored. A headless screen doesn't show it.
   public func contextMenu<Items: View, Preview: View>(@ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview) -> some View {
     ContextMenuView(content: self, items: menuItems)
   }

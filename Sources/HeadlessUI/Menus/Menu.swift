@@ -18,9 +18,9 @@ public struct Menu<Label: View, Content: View>: View, TransparentView {
     primaryAction = nil
   }
 
-  /// Creates a button with a primary action.
+  /// Creates a menu with a primary action.
   ///
-  /// A long press opens the menu.
+  /// A tap performs the primary action, and a long press opens the menu.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.label = label()
     self.content = content
@@ -40,7 +40,9 @@ public struct Menu<Label: View, Content: View>: View, TransparentView {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu that a style is applied to, in the next outer style.
+  /// Creates a menu from the properties that a style receives.
+  ///
+  /// The next outer style applies to the menu.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -62,9 +64,9 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a button with a title and a primary action.
+  /// Creates a menu with a title and a primary action.
   ///
-  /// A long press opens the menu.
+  /// A tap performs the primary action, and a long press opens the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of an open menu.
+/// The presentation of an open menu.
 ///
-/// As in XCUITest, the menu is a `collectionView` with a cell for each item, over a region that closes the menu on a tap.
+/// As in XCUITest, the menu is a `collectionView` with a cell for each item. A tap on the region behind the menu closes it.
 final class MenuPresentation: PresentationNode {
   override var isAlone: Bool { false }
 

@@ -1,4 +1,4 @@
-/// A style of menus.
+/// A type that defines the appearance and behavior of menus.
 ///
 /// The body of the style replaces the menu.
 @MainActor @preconcurrency
@@ -6,7 +6,7 @@ public protocol MenuStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of the menu.
+  /// Creates the view that replaces a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// The properties of the menu that the style is applied to.
@@ -32,7 +32,7 @@ extension MenuStyle where Self: _StandardStyle {
 
 /// The default style: a button that opens the menu.
 public struct DefaultMenuStyle: MenuStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default menu style.
   public init() {}
 }
 
@@ -41,27 +41,27 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A style that shows a button with the menu's label.
+/// A style with a button that opens the menu.
 ///
-/// The button opens the menu.
+/// The button shows the menu's label.
 public struct ButtonMenuStyle: MenuStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a button menu style.
   public init() {}
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A style that shows a button that opens the menu.
+  /// A style with a button that opens the menu.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A style that shows a button without a border that opens the menu.
+/// A style with a borderless button that opens the menu.
 public struct BorderlessButtonMenuStyle: MenuStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a borderless button menu style.
   public init() {}
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A style that shows a button without a border that opens the menu.
+  /// A style with a borderless button that opens the menu.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list whose rows have a context menu and a primary action that receive the row's identity.
+/// A list whose rows have a context menu and a primary action for the pressed or tapped row.
 private struct SelectionMenuView<Content: View, ID: Hashable, Items: View>: View, PrimitiveView {
   let content: Content
   let items: (Set<ID>) -> Items
@@ -71,7 +71,7 @@ private final class SelectionMenuNode<Content: View, ID: Hashable, Items: View>:
 extension View {
   /// Adds a context menu, and an action for taps, to the rows of a list.
   ///
-  /// A press of at least half a second on a row opens the menu for the row's identity. Outside of the rows, it opens the menu for the empty set.
+  /// A press of at least half a second on a row opens the menu for the row's identity. A press outside of the rows opens the menu for the empty set.
   /// - Parameters:
   ///   - itemType: The type of the rows' identities.
   ///   - menu: A closure that returns the menu for the pressed row.
