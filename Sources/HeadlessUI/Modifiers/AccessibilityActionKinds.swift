@@ -2,15 +2,15 @@
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
-  /// An action that activates the element.
+  /// Activates the element.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// An action that dismisses the current modal content.
+  /// Dismisses the current modal content.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// An action that starts or stops the most important activity.
+  /// Starts or stops the most important activity.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// An action that deletes the element.
+  /// Deletes the element.
   public static let delete = AccessibilityActionKind(name: "delete")
-  /// An action that shows a menu.
+  /// Shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
@@ -30,7 +30,7 @@ public enum AccessibilityCustomContentImportance: Hashable, Sendable {
   case high
 }
 
-/// The type of content that a text has.
+/// The type of content that text has.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private let name: String
 
@@ -42,7 +42,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
   /// Text messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A long narrative text.
+  /// Long narrative text.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
   /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
@@ -56,12 +56,12 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 
-/// An entry of an accessibility rotor.
+/// A rotor entry that leads to a view.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// Creates an entry with a label for the view with an identity.
+  /// Creates an entry with a label for the view with the given identity.
   public init(_ label: Text, id: ID) {}
 
-  /// Creates an entry with a label for the view with an identity.
+  /// Creates an entry with a label for the view with the given identity.
   public init<Name: StringProtocol>(_ label: Name, id: ID) {}
 }
 
@@ -72,6 +72,6 @@ public enum AccessibilityRotorContentBuilder {
   /// Returns the entries of an expression.
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-  /// Returns the entries of a block.
+  /// Returns the entries of a statement in the closure.
   public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 }

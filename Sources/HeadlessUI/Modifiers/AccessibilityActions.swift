@@ -68,24 +68,24 @@ extension View {
   /// On the simulated device, it has no effect.
   public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
 
-  /// Adds an accessibility rotor with entries.
+  /// Adds an accessibility rotor with a label and entries.
   ///
   /// On the simulated device, it has no effect.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View { self }
 
-  /// Adds an accessibility rotor with entries.
+  /// Adds an accessibility rotor with a name and entries.
   ///
   /// On the simulated device, it has no effect.
   public func accessibilityRotor<Name: StringProtocol, Content: AccessibilityRotorContent>(_ label: Name, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View {
     self
   }
 
-  /// Shows a large image of the view during a long press if texts are large.
+  /// Shows a large image of the view during a long press if the text size is large.
   ///
   /// On the simulated device, it has no effect.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows a large image of the view during a long press if texts are large.
+  /// Shows a large view during a long press if the text size is large.
   ///
   /// On the simulated device, it has no effect.
   public func accessibilityShowsLargeContentViewer<Content: View>(@ViewBuilder _ largeContentView: () -> Content) -> some View { self }
@@ -117,7 +117,7 @@ extension View {
   /// On the simulated device, it has no effect.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Sets whether texts are spelled out when they're read aloud.
+  /// Sets whether text is spelled out when it's read aloud.
   ///
   /// On the simulated device, it has no effect.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

@@ -57,15 +57,15 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
-    // A container can be smaller than its elements. An element without children must have a size.
+    // A container can be smaller than its elements, but an element without children must have a size.
     guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
-    // The element represents its content although it has no specific type. A container doesn't.
+    // The element represents its content, although it doesn't have a specific type. A container only surrounds its content.
     if behavior == .ignore { properties.details.isAccessibilityElement = true }
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      // Combined texts are one static text even if there are no texts at the moment, as in XCUITest. If the content includes a button or a link, the element is that control.
+      // As in XCUITest, combined text is one static text, even if it's empty. If the content includes a button or a link, the element is that control.
       properties.type = .staticText
       if let control = combinedControl {
         properties.type = .button
@@ -113,7 +113,7 @@ extension View {
   ///
   /// People don't see the identifier.
   ///
-  /// On a stack or a group, the identifier applies to each element in it that has no identifier, as on iOS.
+  /// On a stack or a group, the identifier applies to each contained element that doesn't have an identifier, as on iOS.
   /// To create an element of type `other` with the identifier around the elements, add `accessibilityElement(children: .contain)` before this modifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
@@ -196,31 +196,31 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
   var elementTraits: ElementTraits { ElementTraits(rawValue: ElementTraits.RawValue(rawValue)) }
 
-  /// A button.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits(.button)
-  /// A header.
+  /// The element is a header.
   public static let isHeader = AccessibilityTraits(.header)
-  /// A link.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(.link)
-  /// An image.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(.image)
-  /// Static text.
+  /// The element is static text.
   public static let isStaticText = AccessibilityTraits(.staticText)
   /// The element is selected.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// A search field.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
-  /// Elements around the element can't be reached while it's shown.
+  /// The element is modal: other elements can't be reached while it's shown.
   public static let isModal = AccessibilityTraits(.isModal)
   /// The label or value of the element changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// A keyboard key.
+  /// The element is a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
   /// The element summarizes the screen when the app starts.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// A tab bar.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(.tabBar)
-  /// A switch.
+  /// The element is a switch.
   public static let isToggle = AccessibilityTraits(.toggle)
   /// The element plays its own sound when it's activated.
   public static let playsSound = AccessibilityTraits(.playsSound)

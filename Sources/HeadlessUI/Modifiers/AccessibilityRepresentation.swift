@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A view that uses the elements of another view.
+/// A view whose elements are replaced with the elements of another view.
 private struct RepresentedView<Content: View, Representation: View>: View, PrimitiveView {
   let content: Content
   let representation: Representation
@@ -32,7 +32,7 @@ private final class RepresentedNode<Content: View, Representation: View>: Single
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let representation { body(representation) } }
 
-  // The content determines the size. The representation provides the elements in its place.
+  // The content determines the size. The representation only provides the elements, so it's placed in the content's frame.
   override func layoutContents() {
     super.layoutContents()
     representation.collectItems().place(at: frame.origin, proposal: ProposedSize(frame.size))

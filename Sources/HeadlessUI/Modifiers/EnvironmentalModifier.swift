@@ -1,4 +1,4 @@
-/// A modifier that creates the modifier to apply from environment values.
+/// A modifier that resolves to another modifier, depending on the environment.
 ///
 /// [Apple: EnvironmentalModifier](https://developer.apple.com/documentation/swiftui/environmentalmodifier)
 @MainActor @preconcurrency

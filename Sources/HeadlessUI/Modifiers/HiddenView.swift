@@ -38,7 +38,7 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
   override func syncsApart(_ branch: Node) -> Bool { !isHidden }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    // Most views are either opaque or hidden, so their content doesn't need an environment with the opacity.
+    // The opacity is usually 1, and then the content can share the inherited environment.
     if opacity == 1 { return inherited }
     var environment = inherited
     environment.opacity *= opacity
@@ -71,20 +71,20 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
 extension View {
   /// Hides the view.
   ///
-  /// It keeps its size and has no elements.
+  /// The hidden view keeps its size, but doesn't have elements.
   public func hidden() -> some View { HiddenView(content: self, isHidden: true) }
 
   /// Sets the opacity of the view, from 0 to 1.
   ///
-  /// At 0, the view isn't in the element tree, as in XCUITest.
+  /// At 0, the view's elements aren't in the element tree, as in XCUITest.
   // `Color` and styles have their own `opacity`, which the type checker tries first. Trying both takes twice as long.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
     HiddenView(content: self, isHidden: opacity <= 0.01, opacity: opacity <= 0.01 ? 1 : min(1, opacity))
   }
 
-  /// Hides the view from accessibility.
+  /// Hides the view from accessibility and from tests.
   ///
-  /// It stays on the screen and has no elements.
+  /// The view stays visible on the screen, but doesn't have elements.
   public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden, isDrawn: true) }
 }

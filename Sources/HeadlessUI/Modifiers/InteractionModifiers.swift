@@ -3,22 +3,22 @@ import Foundation
 extension View {
   /// Sets whether touches reach the elements in this view.
   ///
-  /// If not, they reach the views behind it.
+  /// If touches don't reach the view's elements, they reach the views behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     EnvironmentModifierView(content: self, input: enabled) { if !enabled { $0.allowsHitTesting = false } }
   }
 
-  /// Sets whether the view responds to the user.
+  /// Sets whether accessibility treats the view as interactive.
   ///
-  /// Tests can't observe this.
+  /// The value has no effect in tests.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
   /// Sets the accessibility order of the view.
   ///
-  /// The order of elements in a test doesn't change.
+  /// The order of elements in tests doesn't change.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Compares the view with `==` to decide whether to evaluate its body again.
+  /// Evaluates the view's body only if the view isn't equal to its previous value.
   public func equatable() -> some View where Self: Equatable { EquatableView(content: self) }
 }
 
@@ -30,6 +30,6 @@ public struct EquatableView<Content: View & Equatable>: View, TransparentView {
   /// Creates an equatable view from a view.
   public init(content: Content) { self.content = content }
 
-  /// The compared view.
+  /// The view that was compared.
   public var body: some View { content }
 }

@@ -16,11 +16,11 @@ struct LifecycleView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { LifecycleNode(self, inputs) }
 }
 
-/// Runs the hook for each view that the modifier is applied to, as in SwiftUI.
+/// A node that runs its hook for each view that the modifier is applied to, as in SwiftUI.
 private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>>, ContentProviding, DistributedMember {
   /// A view that has appeared.
   ///
-  /// The strong reference ensures that no later view has the same identity.
+  /// The reference to the view is strong, so no other view can get the same object identity.
   private struct Appeared {
     let view: Node
     var task: Task<Void, Never>?
@@ -30,9 +30,9 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var child: Node!
   private var appeared: [Appeared] = []
   private var isChecking = false
-  // `nil` outside of lists.
+  // The rows of a list that the modifier is applied to, or `nil` outside of lists.
   private var rows: DistributedModifier?
-  // The views around this one no longer exist when the last action runs, so their name is stored.
+  // Stored here, because the enclosing views no longer exist when the last action runs.
   private var lastViewName: String?
 
   init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
@@ -61,12 +61,12 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
     }
   }
 
-  // If the child is a container, a change inside it isn't an appearance or a disappearance.
+  // If the child is a single item, a change inside it isn't an appearance or a disappearance.
   override func invalidateItems() { if let child, !child.isItem { check() } }
 
   // MARK: Rows
 
-  // In a list, each row is a separate view, including rows that don't exist yet.
+  // In a list, the modifier applies to each row, including rows that don't exist yet.
   override var contentProvider: (any ContentProviding)? { rowsAreLazy && !isMember && child.collectItems().isGroup ? self : nil }
 
   func appendRows(to segments: inout [RowSegment]) {
@@ -109,7 +109,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
     }
   }
 
-  /// Detects which views have appeared and which have disappeared.
+  /// Runs the hook for views that have appeared and for views that have disappeared.
   private func followViews() {
     if rows != nil { return }
     let views = child.collectItems()

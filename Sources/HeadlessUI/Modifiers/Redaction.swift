@@ -20,11 +20,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a reason for redacting the content.
+  /// Adds a reason for redacting the content of this view.
   ///
   /// Views read the reasons from `\.redactionReasons`.
   ///
-  /// As on a device, accessibility and tests still read the texts, and controls still work.
+  /// As on a device, accessibility and tests still read the text, and controls still work.
   ///
   /// On the simulated device, it has no effect.
   public func redacted(reason: RedactionReasons) -> some View {

@@ -54,7 +54,9 @@ private final class MotionResponders: HostService {
 }
 
 extension ViewHost {
-  /// Shakes the device: notifies all shown views of the start, and then of the end.
+  /// Shakes the device.
+  ///
+  /// Shown views are notified of the start of the motion, and then of its end.
   package func shake() {
     let responders = service(MotionResponders.self).all
     for responder in responders { responder.shakeDidBegin() }
@@ -65,7 +67,8 @@ extension ViewHost {
 extension View {
   /// Runs an action when the device has been shaken, if the view is on the current page and tab.
   ///
-  /// SwiftUI doesn't have this modifier. Apps implement it with `motionEnded(_:with:)` in an extension of `UIWindow`, which requires UIKit. Exclude that extension
-  /// and that modifier if UIKit can't be imported: the views keep their `onShake` and use this one. An `onShake` that the app declares takes precedence.
+  /// SwiftUI doesn't have this modifier. Apps implement it with `motionEnded(_:with:)` in an extension of `UIWindow`, which requires UIKit.
+  ///
+  /// If UIKit can't be imported, exclude the extension and the app's modifier from the build. Views that call `onShake` then use this modifier. An `onShake` that the app declares takes precedence.
   public func onShake(perform action: @escaping @MainActor () -> Void) -> some View { ShakeView(content: self, action: action) }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Sets the size of text in the view.
   ///
-  /// Texts in system styles scale with the size. Views read the size from `\.dynamicTypeSize`, and `@ScaledMetric` values follow it.
+  /// Text in system styles scales with the size. Views read the size from `\.dynamicTypeSize`, and `@ScaledMetric` values follow it.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Limits the size of text in the view to a range.

@@ -1,4 +1,4 @@
-/// A reusable modification of a view.
+/// A modification that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the view that ``body(content:)`` returns.
@@ -7,7 +7,7 @@ public protocol ViewModifier {
   /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// The view that is modified.
+  /// The content that a modifier modifies.
   typealias Content = ViewModifierContent<Self>
 }
 
@@ -37,7 +37,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
   private let content: Content
   private let modifier: Modifier
 
-  /// Creates a modified view.
+  /// Creates a view with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -48,7 +48,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
     Content._mayBeSeveral(depth: depth) || (depth > 0 && Modifier.Body._mayBeSeveral(depth: depth - 1))
   }
 
-  /// The result of the modifier's body.
+  /// The view that the modifier's body returns.
   public var body: some View {
     let content = content
     return ModifierHost(modifier: modifier, content: ViewModifierContent<Modifier>(make: { Node.make(content, $0) }, update: { $0.updateView(content) }))
@@ -64,7 +64,7 @@ private struct ModifierHost<Modifier: ViewModifier>: View, ViewOfModifier {
 }
 
 extension View {
-  /// Applies a custom modifier.
+  /// Applies a custom modifier to this view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -72,7 +72,7 @@ extension View {
 
 /// An internal view that evaluates a custom modifier.
 ///
-/// It has the modifier's name and properties.
+/// The view has the modifier's name and properties.
 @MainActor
 private protocol ViewOfModifier: View {
   associatedtype Modifier: ViewModifier
