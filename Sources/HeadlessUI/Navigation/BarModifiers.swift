@@ -32,9 +32,9 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
   /// The title of the page.
   public static let title = ToolbarDefaultItemKind(name: "title")
-  /// The button that toggles a sidebar.
+  /// The button that shows or hides a sidebar.
   ///
-  /// A phone doesn't show a sidebar.
+  /// On a phone, there is no sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
@@ -102,7 +102,7 @@ extension View {
 
   /// Removes an item that the system adds to a bar.
   ///
-  /// A removed title isn't a text in the bar.
+  /// If the title is removed, its text isn't in the bar.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     PageSettingView(content: self, setting: .titleRemoved(defaultItemKind == .title))
   }
@@ -114,17 +114,17 @@ extension View {
 
   /// Sets the background of a bar.
   ///
-  /// A headless screen doesn't draw it.
+  /// On the simulated device, the background has no effect.
   public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Shows or hides the background of a bar.
   ///
-  /// A headless screen doesn't draw it.
+  /// On the simulated device, the background has no effect.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
   /// Sets the color scheme of a bar.
   ///
-  /// A headless screen doesn't draw it.
+  /// On the simulated device, the color scheme has no effect.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
 
@@ -161,7 +161,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    // The first page is created before the stack is complete.
+    // The first page is created before the stack is complete, so wait until the stack can push another page.
     host.afterCommit { [self] in if isAlive { bindingDidChange() } }
   }
 
@@ -191,7 +191,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 
-  // The page was popped, so the binding is reset.
+  // The page was popped, so reset the binding.
   private func pageWasRemoved() {
     shownIdentity = nil
     page = nil

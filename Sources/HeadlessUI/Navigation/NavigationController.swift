@@ -1,10 +1,10 @@
 import Foundation
 
-/// The interface of a navigation stack for the links and modifiers inside it.
+/// The connection between a navigation stack and the links and modifiers inside it.
 @MainActor
 final class NavigationController {
   weak var stack: (any NavigationStackHandling)?
-  /// Whether the first page has been created.
+  /// A Boolean value that indicates whether the first page has been created.
   ///
   /// Only later pages can be dismissed.
   var hasRootPage = false
@@ -26,7 +26,7 @@ final class NavigationController {
         return Node.make(DeferredContent(typed, destination), inputs)
       },
       update: { value, node in if let typed = value as? Value { node.updateView(DeferredContent(typed, destination)) } })
-    // The values that the closure captures may have changed, so its pages are updated.
+    // The closure may have captured new values, so update the pages that it created.
     if isKnown { stack?.destinationDidChange(for: key) }
   }
 
@@ -59,10 +59,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A stack of pages, independent of the type of its view.
+/// A navigation stack, regardless of the type of its root view.
 @MainActor
 protocol PageStack: Node {
-  /// Returns whether a drag from a point can go back to the previous page, whatever view is at the point.
+  /// Returns whether a drag from a point can go back to the previous page, regardless of the view at the point.
   func takesSwipeBack(from point: CGPoint) -> Bool
 
   /// Returns to the first page.
@@ -91,7 +91,7 @@ extension ViewHost {
   }
 }
 
-/// The operations of a navigation stack for the views on its pages.
+/// The operations that a navigation stack provides for the views on its pages.
 @MainActor
 protocol NavigationStackHandling: AnyObject {
   /// Pushes a page that isn't in the path.

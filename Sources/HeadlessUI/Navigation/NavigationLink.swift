@@ -8,7 +8,7 @@ import Foundation
 /// The page of a link to a view is popped when the link is removed, for example because its row is deleted or the condition of an `if` becomes false.
 /// The page of a link to a value isn't popped.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-  // Two properties instead of one enumeration: for an enumeration with a payload of an app's type, the runtime looks up that type on each use.
+  // Two properties are faster than one enumeration. If an enumeration has a payload of an app's type, the runtime looks up that type on each use.
   fileprivate let destination: Destination?
   fileprivate let value: LinkValue
   fileprivate let label: Label
@@ -69,9 +69,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension Binding<Bool> {
-  /// Returns a binding that indicates whether a selection equals a tag.
+  /// Returns a binding that indicates whether the selection equals a tag.
   ///
-  /// Setting it to `false` clears the selection if it still equals the tag.
+  /// Setting the binding to `false` clears the selection if it still equals the tag.
   @MainActor
   fileprivate static func isSelected<Tag: Hashable>(_ tag: Tag, in selection: Binding<Tag?>) -> Binding<Bool> {
     Binding(
@@ -82,11 +82,11 @@ extension Binding<Bool> {
   }
 }
 
-/// The value of a link to a `navigationDestination(for:)`.
+/// The value that a link leads to through `navigationDestination(for:)`.
 fileprivate enum LinkValue {
-  /// The link leads to a view.
+  /// The link leads to a view instead of a value.
   case none
-  /// The link leads to a value that is missing.
+  /// The link's value is `nil`, so the link is disabled.
   case missing
   case value(AnyHashable)
 }
@@ -113,7 +113,7 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonNode<Nav
 
   override var isUsable: Bool { environment.isEnabled && !isDestinationMissing }
 
-  // The label of a link without a destination is also disabled.
+  // A link without a destination is disabled, and so is its label.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard isDestinationMissing else { return inherited }
     var environment = inherited
@@ -141,14 +141,14 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonNode<Nav
     super.environmentDidChange()
   }
 
-  // While a list is being edited, the links in its rows are inactive.
+  // While a list is being edited, taps on the links in its rows reach the rows.
   override var passesTapsOn: Bool { environment.editMode?.wrappedValue.isEditing == true && enclosingList?.isEditing == true }
 
   override func act() {
     switch value {
     case .none: pushPage()
     case .value(let value):
-      // In a split view, the list's selection determines the content of the detail column.
+      // In a split view, the link selects its row, and the list's selection determines the content of the detail column.
       if environment.splitNavigation != nil, let list = enclosingList, list.select(value: value) { return }
       environment.navigation?.stack?.push(value: value)
     case .missing: break
@@ -159,10 +159,10 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonNode<Nav
     if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
   }
 
-  // The row of a link stays alive off screen while the page is shown.
+  // While the page is shown, keep the link's row, even if the row is off the screen. Otherwise, the page would be removed with the link.
   override var hasWrittenState: Bool { page?.isAlive == true || super.hasWrittenState }
 
-  // A link in a menu is removed with the menu, but its page stays.
+  // A link outside of a page, such as in a menu, leaves its page on the stack.
   override func willTearDown() {
     guard let page, page.isAlive, enclosingPage != nil else { return }
     page.onRemoval = nil
@@ -180,7 +180,7 @@ private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLi
     isActive = view.isActive
     reader = Reader(queue: inputs.host.invalidations)
     super.init(view, inputs)
-    // The first page is created before the stack is complete.
+    // The first page is created before the stack is complete, so wait until the stack can push another page.
     host.afterCommit { [self] in if isAlive { bindingDidChange() } }
   }
 
@@ -199,7 +199,7 @@ private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLi
     guard isActive != isPageShown else { return }
     isPageShown = isActive
     if isActive {
-      // Runs after other links have removed their pages. A page on top of a removed page would be removed too.
+      // Wait until other links have removed their pages. A page on top of a removed page would be removed too.
       host.afterCommit { [self] in if isAlive, isPageShown, page?.isAlive != true { showPage() } }
     } else if let page, page.isAlive {
       page.onRemoval = nil
@@ -212,7 +212,7 @@ private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLi
     page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 
-  // The page was popped, so the binding is reset.
+  // The page was popped, so reset the binding.
   private func pageWasRemoved() {
     isPageShown = false
     if isAlive { isActive?.wrappedValue = false }

@@ -4,7 +4,9 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Creates an empty path, which shows the root.
+  /// Creates an empty path.
+  ///
+  /// The stack shows its root.
   public init() {}
 
   /// The number of pages on top of the root.
@@ -16,8 +18,8 @@ public struct NavigationPath: Equatable {
   /// Adds a page for a value.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
 
-  /// Removes a number of pages from the end.
+  /// Removes a number of values from the end.
   ///
-  /// If there are fewer pages, all are removed.
+  /// If there are fewer values, all are removed.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }

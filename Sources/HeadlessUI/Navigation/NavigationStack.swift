@@ -54,7 +54,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     super.init(inputs)
     host.keyboardAvoidingNodes.insert(self)
     controller.stack = self
-    // A stack in a column of a split view replaces the column's page and its back button.
+    // A stack in a column of a split view replaces the navigation bar of the column's page, including the back button.
     if environment.isSplitColumn, let page = enclosingPage {
       column = page
       page.setBarHidden(true, from: self)
@@ -101,7 +101,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   func bindingDidChange() {
     guard let pathBinding else { return }
     let path = readBinding { pathBinding.wrappedValue }
-    // Pages that a link has pushed without a value aren't in the path. They stay as long as the pages below them.
+    // Pages that a link has pushed without a value aren't in the path. Keep them as long as the pages below them stay.
     var kept = 1
     var matched = 0
     while kept < pages.count {
@@ -186,7 +186,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       before.detachElements()
       before.setParked(true)
     }
-    // Pages of a path that have never been on top haven't appeared.
+    // Pages in the middle of a new path are never shown, so mark them as hidden without notifying their views.
     for page in pages where page !== after { page.isParked = true }
     after.setParked(false)
     itemsDidChange()
@@ -198,7 +198,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   override func layoutContents() {
     guard let page = pages.last else { return }
-    // The page is laid out below the large title even if content has scrolled the title away, because the content extends under the bar.
+    // Lay out the page below the expanded large title, even if the title has been scrolled away. The content extends under the bar.
     var barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight(of: page))
     let room = CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY)
     let items = page.toolbarItems
@@ -222,11 +222,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     return (enclosingPresentation as? SheetNode)?.isFullScreen == false ? Metrics.heightInSheet : Metrics.height
   }
 
+  /// Lays out the navigation bar of a page.
+  ///
   /// - Parameter collapse: The height of the large title that has been scrolled away, in points.
   private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ whole: CGRect, _ collapse: CGFloat) {
     var children: [Node] = []
     let font = Font.headline
-    // The part of the bar that contains the items.
+    // The upper part of the bar contains the items. A large title is below it.
     let barFrame = CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: min(whole.height, inlineHeight))
     let before = pages.count > 1 ? pages[pages.count - 2] : column?.pageBefore
     if let before, !page.isBackButtonHidden {
@@ -267,7 +269,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     bar.set(properties, children: children)
   }
 
-  // A large title is below the item in the middle of the bar, so both are shown.
+  // A large title is below the bar's items, so an item in the middle doesn't replace it.
   private func showsTitle(_ page: PageNode, _ items: ToolbarItemsBySide, _ collapse: CGFloat) -> Bool {
     if page.title.isEmpty || page.isTitleRemoved { return false }
     return items.principal.isEmpty || showsLargeTitle(page) && collapse <= Self.largestVisibleCollapse
@@ -309,7 +311,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     toolbars.sync(&context)
   }
 
-  // MARK: Going back with a swipe
+  // MARK: Swiping back
 
   // As on a device, a swipe back requires a back button.
   private var canGoBack: Bool { (pages.count > 1 || column?.pageBefore != nil) && pages.last?.isBackButtonHidden == false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a setting for its page.
+/// A view that changes a setting of its page.
 struct PageSettingView<Content: View>: View, PrimitiveView {
   enum Setting: Equatable {
     case title(String)
@@ -60,7 +60,7 @@ private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Con
   }
 }
 
-/// A view with a destination for values of a type.
+/// A view that registers a destination for values of a type.
 struct NavigationDestinationView<Content: View, Value: Hashable, Destination: View>: View, PrimitiveView {
   let content: Content
   let destination: (Value) -> Destination
@@ -104,7 +104,7 @@ extension View {
     PageSettingView(content: self, setting: .backButtonHidden(hidesBackButton))
   }
 
-  /// Sets the destination view for values of a type in the enclosing navigation stack.
+  /// Sets the view that the enclosing navigation stack shows for values of a type.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {

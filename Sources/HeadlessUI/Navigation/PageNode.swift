@@ -3,12 +3,12 @@ import Foundation
 /// A page of a navigation stack with its content, title, and toolbar items.
 final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
   let value: AnyHashable?
-  /// The type of the view that was registered for the value when the page was created.
+  /// The type of the destination view that was registered for the value when the page was created.
   var destinationView: ObjectIdentifier?
-  /// Called when the page leaves the stack.
+  /// A closure that's called when the page leaves the stack.
   var onRemoval: (() -> Void)?
   private let controller: NavigationController
-  // `dismiss` on the first page dismisses the sheet or cover around the stack.
+  // Calling `dismiss` on the first page dismisses the sheet or cover that contains the stack.
   private let isFirst: Bool
   private lazy var dismissal = DismissAction(owner: self) { [weak self] in if let self { self.controller.stack?.remove(self) } }
   private let editMode = EditModeStorage(.inactive)
@@ -19,7 +19,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
   private var bottomHiders: Set<ObjectIdentifier> = []
   private var titleRemovers: Set<ObjectIdentifier> = []
   private var titleModes: [(source: ObjectIdentifier, mode: NavigationBarTitleDisplayMode)] = []
-  // The scrolling content that moves a large title away.
+  // The scroll view that moves the large title away.
   private weak var followed: (any Scrolling)?
 
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
@@ -37,7 +37,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = controller
     environment.editModeStorage = editMode
-    // Only the outermost stack of a column represents the column.
+    // Only the outermost stack in a column represents the column.
     if environment.isSplitColumn { environment.isSplitColumn = false }
     if !isFirst { environment.dismiss = dismissal }
     return environment
@@ -54,14 +54,14 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
   /// Performs the action of the page's back button.
   func goBack() { controller.stack?.pop() }
 
-  /// The page that the back button leads to.
+  /// The page that the back button returns to, or `nil` if there isn't one.
   var pageBefore: PageNode? { controller.stack?.page(before: self) }
 
   var safeAreaBounds: SafeAreaBounds? { parent.map { SafeAreaBounds(inner: frame, outer: $0.frame, covered: .all) } }
 
-  // MARK: The title
+  // MARK: Title
 
-  /// Whether the page has a large title below the bar's items.
+  /// A Boolean value that indicates whether the page has a large title below the bar's items.
   ///
   /// In the automatic mode, the first page has a large title and other pages use the mode of the previous page. A page without a title has no large title.
   var hasLargeTitle: Bool {
@@ -85,9 +85,9 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 
   var titledPage: (any TitledPage)? { self }
 
-  /// Called when the top of scrolling content is at the bar.
+  /// Links the large title to scrolling content whose top is at the bar.
   ///
-  /// The large title scrolls away with the first content that reports this.
+  /// The title scrolls away with the first content that calls this method.
   func titleFollows(_ scrolling: any Scrolling) { if followed?.isAlive != true { followed = scrolling } }
 
   func titleStopsFollowing(_ scrolling: any Scrolling) { if followed === scrolling { followed = nil } }
@@ -98,7 +98,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
     return min(max(0, followed.contentOffset.y - followed.minimumOffset.y), ScreenMetrics.NavigationBar.largeTitleHeight)
   }
 
-  // MARK: What the content says about its page
+  // MARK: Settings from the content
 
   var title: String { titles.last?.title ?? "" }
 
@@ -142,9 +142,9 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
     invalidateLayout()
   }
 
-  /// The view with the page's search field.
+  /// The node that shows the page's search field.
   ///
-  /// If there are several, it's the outermost view, which is created last.
+  /// If there are several, it's the outermost node, which is created last.
   private(set) weak var searched: (Node & SearchDrawerOwning)?
 
   func add(_ searched: Node & SearchDrawerOwning) {
@@ -179,12 +179,12 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 }
 
 extension Node {
-  /// The navigation stack page that contains this node.
+  /// The navigation stack page that contains this node, or `nil` if there isn't one.
   var enclosingPage: PageNode? {
     var node = parent
     while let current = node {
       if let page = current as? PageNode { return page }
-      // Presented content covers the page that presents it, but isn't part of the page.
+      // Presented content covers the page that presents it, but it isn't part of that page.
       if current.isPresented { return nil }
       node = current.parent
     }

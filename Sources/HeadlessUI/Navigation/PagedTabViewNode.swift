@@ -13,7 +13,7 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     indicator = PageIndicatorNode(parent: self) { [unowned self] in self.turn(by: $0) }
   }
 
-  // A tab view inside a page doesn't inherit this style.
+  // Child nodes get a changed environment, because a tab view inside a page doesn't inherit this style.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
@@ -29,8 +29,10 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     if let indicator { body(indicator) }
   }
 
-  /// Turns pages.
-  /// - Parameter pages: The number of pages to turn to the right.
+  /// Turns a number of pages to the right.
+  ///
+  /// A negative number turns to the left.
+  /// - Parameter pages: The number of pages.
   private func turn(by pages: Int) {
     let index = min(max(0, selectedIndex + (environment.isRightToLeft ? -pages : pages)), max(0, self.pages.count - 1))
     guard index != selectedIndex else { return }

@@ -62,7 +62,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private func collectPages() -> [TabEntry] {
     var found: [TabEntry] = []
     content.collectPages(into: &found)
-    // A page that was never selected hasn't appeared, so there is nothing to report.
+    // Pages that were never selected haven't appeared, so mark them as hidden without notifying their views.
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
@@ -94,7 +94,9 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   /// Selects a page.
   ///
-  /// The cause applies to work that the app starts as a result.
+  /// - Parameters:
+  ///   - index: The index of the page.
+  ///   - cause: A description of the cause, which is reported with the work that the app starts as a result.
   final func select(_ index: Int, cause: @autoclosure () -> String) {
     if let binding, pages.indices.contains(index), let value = tags[index] {
       host.scheduler.withCause(cause()) { binding.wrappedValue = value }

@@ -63,7 +63,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
   override func willTearDown() { item.tearDown() }
 }
 
-/// A view that represents a value in a tab view or a picker.
+/// A view with a tag, the value that it represents in a tab view or a picker.
 struct TagView<Content: View>: View, ModifierView {
   let content: Content
   let tag: AnyHashable
@@ -100,7 +100,7 @@ final class TagNode<Content: View>: ViewNode<TagView<Content>>, ContentProviding
   }
 }
 
-/// A node that represents a value.
+/// A node with a tag, the value that it represents in a tab view or a picker.
 @MainActor
 protocol TagProviding: Node {
   var tag: AnyHashable { get }
@@ -120,15 +120,15 @@ extension View {
   }
 }
 
-/// The tag of a view that represents only selections of exactly one type.
+/// The tag of a view that represents the value only in selections of exactly the value's type.
 private struct ExactTag: Hashable {
   let value: AnyHashable
-  // An `AnyHashable` doesn't preserve whether its value was optional.
+  // The type is stored separately, because an `AnyHashable` doesn't preserve whether its value was optional.
   let type: ObjectIdentifier
 }
 
 extension AnyHashable {
-  /// Returns the selection that a view with this tag represents.
+  /// Returns the tag as a selection of the given type, or `nil` if the tag doesn't represent a selection of this type.
   func selection<Value>(_: Value.Type) -> Value? {
     guard let exact = base as? ExactTag else { return base as? Value }
     return exact.type == ObjectIdentifier(Value.self) ? exact.value.base as? Value : nil

@@ -13,7 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 
   /// Creates a tab view with a binding to its selection.
   ///
-  /// The pages have values set with `.tag(_:)`.
+  /// Each page has a value that is set with `.tag(_:)`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -32,7 +32,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// A tab view whose tab bar can be hidden by the views in it.
+/// A tab view whose tab bar can be hidden by views on its pages.
 @MainActor
 protocol TabBarHosting: Node {
   func setBarHidden(_ isHidden: Bool, from source: Node)
@@ -55,13 +55,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   private var bar: ElementNode!
   private var buttons: [ElementNode] = []
   private typealias Metrics = ScreenMetrics.TabBar
-  // The titles of the buttons with their nodes, so only changed titles are created again.
+  // The titles of the buttons and the nodes they were created from, so only changed titles are created again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
-  // The parameters of the last layout of the bar. Most layouts don't change them.
+  // The parameters of the last layout of the bar. The bar is laid out again only if they change.
   private var barLayout: (frame: CGRect, isMirrored: Bool, selected: Int, badges: [String?])?
 
   private var pageArea = CGRect.zero
-  // The views that hide the bar while they are shown.
+  // The views that hide the bar while they're shown.
   private var barHiders: [ObjectIdentifier: Node] = [:]
 
   func setBarHidden(_ isHidden: Bool, from source: Node) {
@@ -151,7 +151,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   ///
   /// - Returns: Whether the label has changed.
   private func updateTitle(of tab: TabEntry, at index: Int) -> Bool {
-    // The label of a tab has no elements, so `needsSync` is reset only here.
+    // The label of a tab doesn't have elements, so no other code resets `needsSync`.
     if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return false }
     tab.item?.needsSync = false
     // As in XCUITest, the symbol name of the label is the button's identifier.
@@ -161,13 +161,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     return true
   }
 
-  // A tap on the selected tab returns to the first page of its navigation stack.
+  // As on a device, a tap on the selected tab returns to the first page of its navigation stack.
   private func tap(_ index: Int) {
     let before = shownPage
     let isSelected = index == selectedIndex
     let cause = "the tab “\(buttons[index].properties.label)”"
     select(index, cause: cause)
-    // The app may have changed the selection in its binding.
+    // The app may have changed the selection while its binding was set.
     guard isSelected, index == selectedIndex, let before, let stack = host.outermostStack(in: before) else { return }
     host.scheduler.withCause(cause) { stack.popToRoot() }
   }

@@ -1,4 +1,4 @@
-/// The style of a ``TabView``.
+/// A type that defines the appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -10,7 +10,7 @@ protocol SystemTabViewStyle: TabViewStyle {
   var kind: TabViewStyleKind { get }
 }
 
-/// The configuration of a tab view that a style defines.
+/// The properties of a tab view that its style determines.
 struct TabViewStyleKind: Equatable {
   let isPaged: Bool
   let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
@@ -20,21 +20,21 @@ struct TabViewStyleKind: Equatable {
 
 /// The default style of a ``TabView``: a tab bar with a button for each tab.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a default tab view style.
   public init() {}
 }
 
-/// A style with a tab bar, or with a sidebar on a large screen.
+/// A style with a tab bar, or a sidebar on a large screen.
 ///
-/// A phone shows a tab bar.
+/// The simulated phone shows a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a sidebar-adaptable tab view style.
   public init() {}
 }
 
 /// A style with a tab bar, even on a large screen.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style.
+  /// Creates a tab view style that always shows a tab bar.
   public init() {}
 }
 
@@ -52,7 +52,7 @@ public struct PageTabViewStyle: SystemTabViewStyle {
 
   let kind: TabViewStyleKind
 
-  /// Creates the style.
+  /// Creates a page tab view style with a display mode for the page indicator.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { kind = TabViewStyleKind(isPaged: true, indexDisplayMode: indexDisplayMode) }
 }
 
@@ -62,9 +62,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A style with a tab bar, or with a sidebar on a large screen.
+  /// A style with a tab bar, or a sidebar on a large screen.
   ///
-  /// A phone shows a tab bar.
+  /// The simulated phone shows a tab bar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -98,7 +98,7 @@ extension View {
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { environment(\.tabViewStyle, (style as? any SystemTabViewStyle)?.kind ?? .tabBar) }
 }
 
-/// A style of the page indicators of paged tab views.
+/// A type that defines the appearance of the page indicators of tab views.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {}
 
@@ -106,11 +106,17 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The display mode of the background of a page indicator.
   public enum BackgroundDisplayMode: Sendable {
-    /// Automatic, while the dots are touched, always, or never.
-    case automatic, interactive, always, never
+    /// The system decides.
+    case automatic
+    /// The background is shown while the dots are touched.
+    case interactive
+    /// The background is always shown.
+    case always
+    /// The background is never shown.
+    case never
   }
 
-  /// Creates the style.
+  /// Creates a page index view style with a display mode for the background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 

@@ -11,13 +11,15 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   /// Creates a menu without items.
   ///
-  /// The title doesn't change.
+  /// The page's title stays plain text.
   public init() where Content == EmptyView { content = { EmptyView() } }
 
   /// Creates a menu with the items of a closure.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
-  /// The title that opens the menu, for internal use by the framework.
+  /// The button that opens the menu.
+  ///
+  /// This property is for internal use by the framework.
   public var _items: some View {
     let isEmpty = Content.self == EmptyView.self
     return isEmpty ? nil : PlacedToolbarItem(content: Menu(content: content) { PageTitle() }, side: .principal)
@@ -39,7 +41,7 @@ private final class PageTitleNode: ViewNode<PageTitle> {
 
   override var isItem: Bool { true }
 
-  // The page invalidates the layout when its title changes.
+  // The size can't be cached for unchanged inputs, because it depends on the page's title.
   override var measuresPurely: Bool { false }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { TextMetrics.size(of: page?.title ?? "", font: .headline, width: nil) }

@@ -1,4 +1,4 @@
-/// A view with items for the navigation bar of its page.
+/// A view that adds items to the bars of its page.
 struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
   let content: Content
   let items: Items
@@ -29,7 +29,7 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
     if let items { body(items) }
   }
 
-  // The items are in the bar, not at the place of the toolbar's declaration.
+  // The items are in the bar, so only the content is laid out here.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override var contentProvider: (any ContentProviding)? { self }
