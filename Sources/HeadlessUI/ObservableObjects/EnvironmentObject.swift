@@ -3,7 +3,7 @@ import Combine
 /// A property that reads an observable object from the environment.
 ///
 /// An ancestor view sets the object with `.environmentObject(_:)`. The body is evaluated again when the object changes.
-/// If the object is missing, a text with the missing type replaces the view. SwiftUI would end the process.
+/// If the object is missing, text that names the missing type replaces the view. SwiftUI would end the process.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, EnvironmentReading {
   /// The type that creates bindings to the properties of the object.
@@ -11,12 +11,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   private var changes: ObjectChanges<ObjectType>?
 
-  /// Creates a property that reads the object of its type: `@EnvironmentObject var session: Session`.
+  /// Creates a property that reads an object of the property's type: `@EnvironmentObject var session: Session`.
   public init() {}
 
   /// The observable object.
   ///
-  /// Read the object in the body. Reading it in an initializer fails the test and returns the nearest object that exists.
+  /// Read the object in the body. If an initializer reads it, the test fails and the nearest existing object is returned.
   public var wrappedValue: ObjectType {
     changes?.object ?? Self.objectReadEarly("@EnvironmentObject \(ObjectType.self)", modifier: ".environmentObject(_:)") { $0.environmentObject(ObjectType.self) }
   }
@@ -50,7 +50,7 @@ private struct EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Provides an object to the ``EnvironmentObject`` properties of its type in this view.
+  /// Provides an object to the ``EnvironmentObject`` properties of the object's type in this view.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentModifierView(content: self, input: ObjectIdentifier(object)) { $0[EnvironmentObjectKey<Object>.self] = object }
   }

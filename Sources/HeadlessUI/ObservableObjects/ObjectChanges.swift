@@ -1,9 +1,9 @@
 import Combine
 import Foundation
 
-/// Observes an observable object for the bodies and controls that read it.
+/// Observes an observable object, and invalidates the bodies and controls that read the object when it changes.
 ///
-/// Can be used from any thread.
+/// The observer can be used from any thread.
 ///
 /// The observation ends when no view references this instance.
 final class ObjectChanges<Object: ObservableObject> {
@@ -19,7 +19,7 @@ final class ObjectChanges<Object: ObservableObject> {
 
   /// Returns the observation that a node stores in a slot.
   ///
-  /// The observation is created again if the slot observes another object.
+  /// If the slot observes a different object, this method replaces the observation.
   static func followed(_ object: Object, in slot: inout AnyObject?) -> ObjectChanges {
     let changes: ObjectChanges
     if let known = slot as? ObjectChanges, known.object === object {
@@ -35,17 +35,17 @@ final class ObjectChanges<Object: ObservableObject> {
   /// Adds the body that is being evaluated to the readers of the object.
   func noteRead() { lock.withLock { readers.noteRead() } }
 
-  // The bodies are evaluated in the next rendering, after the change has been made.
+  // `objectWillChange` is sent before the change. The bodies are evaluated in the next rendering, when the change has been made.
   private func willChange() { lock.withLock { readers.takeAll() }.invalidate() }
 }
 
 /// A property that references an observable object owned elsewhere.
 ///
-/// A different object requires the body to be evaluated again.
+/// If the property references a different object, the body is evaluated again.
 protocol ObjectProperty: LinkableProperty, LocationComparable {}
 
 extension ObjectProperty {
-  /// Describes a property that observes an object.
+  /// A property that observes an object.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
     _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, object: Self.self))
@@ -55,7 +55,7 @@ extension ObjectProperty {
 extension Binding {
   /// Creates a binding to a property of an observable object.
   ///
-  /// Reading the binding observes the object.
+  /// Reading the binding observes the object, so the reader is invalidated when the object changes.
   init<Object: ObservableObject>(changes: ObjectChanges<Object>, path: ReferenceWritableKeyPath<Object, Value>) {
     self.init(location: ObservedLocation(changes: changes, keyPath: path))
   }

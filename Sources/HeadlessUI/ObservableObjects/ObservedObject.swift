@@ -2,7 +2,7 @@ import Combine
 
 /// A property that observes an object and evaluates the body again when the object changes.
 ///
-/// The object is owned elsewhere. A view that creates its object stores it in a ``StateObject``.
+/// The object is owned elsewhere. If a view creates an object, store the object in a ``StateObject`` instead.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, ObjectProperty {
   private let object: ObjectType

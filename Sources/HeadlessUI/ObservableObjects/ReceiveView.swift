@@ -28,7 +28,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>: ViewNode<Rece
   override func update(_ view: ReceiveView<Content, Source>) {
     action = view.action
     child.updateView(view.content)
-    // A publisher that the body creates again counts as new unless it consists of the same objects and values.
+    // If the body creates its publisher each time, keep the subscription as long as the publisher consists of the same objects and values.
     guard !Self.isSame(publisher, view.publisher) else { return }
     publisher = view.publisher
     subscribeAfterCommit()
@@ -39,7 +39,7 @@ private final class ReceiveNode<Content: View, Source: Publisher>: ViewNode<Rece
     return ViewTypeDescription.of(Source.self).isEqual(first, second)
   }
 
-  // A publisher can send its first value immediately, and the action can change state.
+  // A publisher can send its first value immediately, and the action can change state, so subscribe after the current rendering.
   private func subscribeAfterCommit() {
     host.afterCommit { [self] in
       guard isAlive else { return }
@@ -68,7 +68,7 @@ private struct Receiver<Value> {
     self.action = action
   }
 
-  // Without a scheduler, the current executor can be unknown. Then the main thread counts as the main actor.
+  // Without a scheduler, the current executor can be unknown. In this case, code on the main thread counts as isolated to the main actor.
   private var isOnMainActor: Bool { MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? Thread.isMainThread }
 
   nonisolated func receive(_ value: Value) {
@@ -85,7 +85,7 @@ private struct Receiver<Value> {
 extension View {
   /// Runs an action for each value of a publisher while the view exists.
   ///
-  /// The action runs on the main actor. SwiftUI requires a publisher that sends values there. Here, values from other threads are delivered a moment later.
+  /// The action runs on the main actor. In SwiftUI, the publisher must send its values on the main thread. On the simulated device, values from other threads are delivered a moment later.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never {
     ReceiveView(content: self, publisher: publisher, action: action)
   }
