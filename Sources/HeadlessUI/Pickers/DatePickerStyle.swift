@@ -40,7 +40,7 @@ public struct DatePickerStyleConfiguration {
 
 /// The default style of date pickers, which equals ``CompactDatePickerStyle``, as on iOS.
 public struct DefaultDatePickerStyle: SystemDatePickerStyle {
-  /// Creates the style.
+  /// Creates a default date picker style.
   public init() {}
 
   var look: DatePickerLook { .compact }
@@ -58,7 +58,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 ///
 /// The element is a `datePicker` with a `pickerWheel` for each part.
 public struct WheelDatePickerStyle: SystemDatePickerStyle {
-  /// Creates the style.
+  /// Creates a wheel date picker style.
   public init() {}
 
   var look: DatePickerLook { .wheels }
@@ -76,7 +76,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A style with one button that opens a calendar, and one button that opens wheels for the time.
 public struct CompactDatePickerStyle: SystemDatePickerStyle {
-  /// Creates the style.
+  /// Creates a compact date picker style.
   public init() {}
 
   var look: DatePickerLook { .compact }
@@ -92,7 +92,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A style with a calendar, and a button for the time that opens wheels.
 public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
-  /// Creates the style.
+  /// Creates a graphical date picker style.
   public init() {}
 
   var look: DatePickerLook { .graphical }

@@ -26,7 +26,7 @@ enum PickerStyleKind {
 
 /// The default style of a ``Picker``: a button that shows the options in a menu.
 public struct DefaultPickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates a default picker style.
   public init() {}
 
   var kind: PickerStyleKind { .menu }
@@ -34,7 +34,7 @@ public struct DefaultPickerStyle: SystemPickerStyle {
 
 /// A style with a button that opens a menu of the options.
 public struct MenuPickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates a menu picker style.
   public init() {}
 
   var kind: PickerStyleKind { .menu }
@@ -44,7 +44,7 @@ public struct MenuPickerStyle: SystemPickerStyle {
 ///
 /// The element is a `segmentedControl`.
 public struct SegmentedPickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates a segmented picker style.
   public init() {}
 
   var kind: PickerStyleKind { .segmented }
@@ -54,7 +54,7 @@ public struct SegmentedPickerStyle: SystemPickerStyle {
 ///
 /// The element is a `picker` with a `pickerWheel`.
 public struct WheelPickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates a wheel picker style.
   public init() {}
 
   var kind: PickerStyleKind { .wheel }
@@ -64,7 +64,7 @@ public struct WheelPickerStyle: SystemPickerStyle {
 ///
 /// In a list or a form, each option is a row.
 public struct InlinePickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates an inline picker style.
   public init() {}
 
   var kind: PickerStyleKind { .inline }
@@ -99,7 +99,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 ///
 /// The element is a `segmentedControl`.
 public struct PalettePickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates a palette picker style.
   public init() {}
 
   var kind: PickerStyleKind { .segmented }
@@ -110,7 +110,7 @@ public struct PalettePickerStyle: SystemPickerStyle {
 /// Each option is a row of the page. A tap on an option selects it and goes back.
 /// Outside of a navigation stack, the button is disabled, like a ``NavigationLink``.
 public struct NavigationLinkPickerStyle: SystemPickerStyle {
-  /// Creates the style.
+  /// Creates a navigation link picker style.
   public init() {}
 
   var kind: PickerStyleKind { .link }
