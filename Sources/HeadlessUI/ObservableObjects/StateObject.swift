@@ -23,7 +23,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linkab
     if let known = slot as? OwnedObject<ObjectType> {
       changes = known.changes
     } else {
-      // Values that the object reads while it's created aren't dependencies of the body.
+      // Don't track the initializer. Otherwise, the body would depend on the values that the object reads while it's created.
       let owned = OwnedObject(DependencyTracker.withoutTracking(create))
       slot = owned
       changes = owned.changes
@@ -32,13 +32,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linkab
   }
 }
 
-/// The storage in a node for an object that its view has created.
+/// A node's storage for the object that its view has created.
 private final class OwnedObject<Object: ObservableObject>: WrittenState {
   let changes: ObjectChanges<Object>
 
   init(_ object: Object) { changes = ObjectChanges(object) }
 
-  // An object can change without notifying its storage.
+  // Counts as written in any case, because an object can change without notifying its storage.
   var wasWritten: Bool { true }
 
   var anyValue: Any { changes.object }
