@@ -1,6 +1,6 @@
 import Foundation
 
-/// The components of a date in the Gregorian calendar of a time zone, and the number of the day.
+/// A date in the Gregorian calendar of a time zone, as components and as a day number.
 struct CalendarDate: Equatable {
   let year: Int
   let month: Int
@@ -25,7 +25,7 @@ struct CalendarDate: Equatable {
   ///
   /// The weekday and month start at 0.
   static func date(ofDayNumber dayNumber: Int) -> (weekday: Int, month: Int, day: Int) {
-    // The calculation counts days from March 1 of the year 0, so a leap day is the last day of its year. An era has 400 years.
+    // Count the days from March 1 of the year 0, so a leap day is the last day of its year. An era is 400 years.
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

@@ -65,7 +65,7 @@ struct CalendarView: View, TransparentView {
     .accessibilityIdentifier(identifier)
   }
 
-  // Cells before the first day and after the last day of the month are empty. Each has a unique number outside of the month.
+  // Cells before the first day and after the last day of the month are empty. For use as identities, their numbers are unique and outside of the month.
   private func weeks(of month: CalendarDate) -> [[Int]] {
     let firstWeekday = CalendarDate.date(ofDayNumber: month.dayNumber - month.day + 1).weekday
     let count = CalendarDate.length(ofMonth: month.month, year: month.year)
@@ -89,7 +89,7 @@ struct CalendarView: View, TransparentView {
   }
 }
 
-/// A date picker that shows a calendar and, below it, a button for the time.
+/// A date picker that shows a calendar with a button for the time below it.
 struct GraphicalDatePicker<Label: View>: View, TransparentView {
   let label: Label
   let selection: Binding<Date>

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The element of a date picker that contains buttons.
+/// A view whose element is a `datePicker` that contains buttons.
 struct DatePickerBox<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let selection: Binding<Date>
@@ -20,7 +20,7 @@ struct DatePickerBox<Label: View, Content: View>: View, PrimitiveView {
 
 /// The node of a `datePicker` with buttons.
 ///
-/// A tap outside of the buttons is delivered to the first button, so a tap on the middle of a picker with one button reaches the button.
+/// A tap beside the buttons is delivered to the first button. A tap on the center of a picker with one button therefore reaches the button.
 private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNode<DatePickerBox<Label, Content>>, AdjustableDatePicker {
   private var selection: Binding<Date>
   private var allowed: ClosedRange<Date>
@@ -42,7 +42,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
     markNeedsSync()
   }
 
-  // The buttons are system controls and don't use a custom button style.
+  // The buttons are system controls, so an app's button style doesn't apply to them.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = inherited
     environment.deviceDay = CalendarDate(host.system.date, DateWords(timeZone: environment.timeZone).calendar).dayNumber
@@ -61,7 +61,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { label.appendAccessibilityText(to: &text) }
 
-  // MARK: Setting a date at once
+  // MARK: Setting a date directly
 
   var date: Date? { DependencyTracker.withoutTracking { selection.wrappedValue } }
 
@@ -76,7 +76,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
     return CGSize(width: max(size.width, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: size.height)
   }
 
-  // The label is at the leading edge, and the buttons are at the trailing edge.
+  // Place the label at the leading edge and the buttons at the trailing edge.
   override func layoutContents() {
     placeContent(at: Alignment.trailing.origin(of: contentSize(for: placedProposal), in: frame, isMirrored: environment.isRightToLeft), proposal: placedProposal)
   }

@@ -6,7 +6,7 @@ enum DatePickerLook {
   ///
   /// Each opens a popover.
   case compact
-  /// A month with a button for each day.
+  /// A calendar that shows one month, with a button for each day.
   case graphical
 }
 

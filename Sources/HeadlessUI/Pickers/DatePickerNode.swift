@@ -97,7 +97,7 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
         selection.wrappedValue = dateWheels(selection, range).date(row, wheel)
       case .duration(let duration):
         let minutes = self.minutes(duration)
-        // As on a device, a duration of 0 changes to one minute.
+        // As on a device, the shortest duration is one minute.
         let new = wheel == .durationHours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row
         duration.wrappedValue = TimeInterval(max(1, new) * 60)
       }
@@ -105,7 +105,7 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
     bindingWasSet()
   }
 
-  // MARK: Setting a date at once
+  // MARK: Setting a date directly
 
   var date: Date? {
     guard case .date(let selection, _, _) = kind else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A style of date pickers.
+/// A type that defines the appearance of date pickers.
 ///
-/// A custom style creates the picker's view.
+/// The body of a custom style replaces the picker.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Creates the view of a date picker.
+  /// Creates the view that replaces a date picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// The properties of the date picker that the style is applied to.
@@ -28,24 +28,26 @@ public struct DatePickerStyleConfiguration {
   public let label: Label
   /// The selected date.
   ///
-  /// `$selection` is a binding to it.
+  /// Use `$selection` to get a binding to the date.
   @Binding public var selection: Date
   /// The earliest date that can be selected, or `nil` if there is no limit.
   public let minimumDate: Date?
   /// The latest date that can be selected, or `nil` if there is no limit.
   public let maximumDate: Date?
-  /// The parts of the date that are shown.
+  /// The parts of the date that the picker shows.
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style of date pickers, which equals ``CompactDatePickerStyle``, as on iOS.
+/// The default style of date pickers.
+///
+/// As on iOS, the style is the same as ``CompactDatePickerStyle``.
 public struct DefaultDatePickerStyle: SystemDatePickerStyle {
   /// Creates a default date picker style.
   public init() {}
 
   var look: DatePickerLook { .compact }
 
-  /// Creates the view of a date picker.
+  /// Creates the standard date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
@@ -63,7 +65,7 @@ public struct WheelDatePickerStyle: SystemDatePickerStyle {
 
   var look: DatePickerLook { .wheels }
 
-  /// Creates the view of a date picker.
+  /// Creates the standard date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
@@ -74,40 +76,42 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A style with one button that opens a calendar, and one button that opens wheels for the time.
+/// A style with a button that opens a calendar and a button that opens wheels for the time.
 public struct CompactDatePickerStyle: SystemDatePickerStyle {
   /// Creates a compact date picker style.
   public init() {}
 
   var look: DatePickerLook { .compact }
 
-  /// Creates the view of a date picker.
+  /// Creates the standard date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A style with one button that opens a calendar, and one button that opens wheels for the time.
+  /// A style with a button that opens a calendar and a button that opens wheels for the time.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A style with a calendar, and a button for the time that opens wheels.
+/// A style with a calendar, and a button that opens wheels for the time.
 public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
   /// Creates a graphical date picker style.
   public init() {}
 
   var look: DatePickerLook { .graphical }
 
-  /// Creates the view of a date picker.
+  /// Creates the standard date picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A style with a calendar, and a button for the time that opens wheels.
+  /// A style with a calendar, and a button that opens wheels for the time.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates the date picker that a style is applied to, in the next outer style.
+  /// Creates a date picker from the properties that a style receives.
+  ///
+  /// The next outer style applies to the date picker.
   public init(_ configuration: DatePickerStyleConfiguration) {
     let range = (configuration.minimumDate ?? .distantPast)...max(configuration.minimumDate ?? .distantPast, configuration.maximumDate ?? .distantFuture)
     self.init(kind: .date(configuration.$selection, range, configuration.displayedComponents), label: configuration.label)

@@ -5,9 +5,9 @@ enum DateWheel: Equatable {
   case month, day, year, dayOfAnyMonth, hour, minute, period, durationHours, durationMinutes
 }
 
-/// The rows of a date picker's wheels for a date, and the dates that the rows stand for.
+/// The wheels of a date picker for a date, with the date for each of their rows.
 struct DateWheels {
-  /// The number of days on the wheel of dates before and after the selected day.
+  /// The number of days that the wheel of dates shows before and after the selected day.
   static let dayRange = 182
   private static let years = 1...9999
 
@@ -29,7 +29,7 @@ struct DateWheels {
     self.today = CalendarDate(today, words.calendar).dayNumber
   }
 
-  /// Returns the wheels for parts of a date, from left to right.
+  /// Returns the wheels for the given parts of a date, from left to right.
   static func wheels(for components: DatePickerComponents) -> [DateWheel] {
     let time: [DateWheel] = [.hour, .minute, .period]
     if components.contains(.date) { return components.contains(.hourAndMinute) ? [.dayOfAnyMonth] + time : [.month, .day, .year] }
@@ -98,7 +98,7 @@ struct DateWheels {
     return min(max(range.lowerBound, turned), range.upperBound)
   }
 
-  // A row can be selected if a part of its time is in the range.
+  // A row is allowed if the row's period overlaps the range. For example, a year is allowed if it contains one allowed date.
   private func isAllowed(_ row: Int, _ wheel: DateWheel) -> Bool {
     switch wheel {
     case .year:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of dates as in iOS accessibility in English, in the calendar of a time zone.
+/// The strings that describe dates in the calendar of a time zone, as in iOS accessibility in English.
 struct DateWords {
   static let months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
   private static let wholeWeekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
@@ -14,45 +14,45 @@ struct DateWords {
     self.calendar = calendar
   }
 
-  /// Returns the text of a day on the wheel of dates, such as "Tue, Jan 9".
+  /// Returns a day as it appears on the wheel of dates, such as "Tue, Jan 9".
   /// - Parameter dayNumber: The number of days since January 1, 1970.
   static func day(_ dayNumber: Int) -> String {
     let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(weekdays[day.weekday]), \(months[day.month].prefix(3)) \(day.day)"
   }
 
-  /// Returns the text of a day in a calendar, such as "Tuesday, January 9".
+  /// Returns a day as it appears in a calendar, such as "Tuesday, January 9".
   /// - Parameter dayNumber: The number of days since January 1, 1970.
   static func wholeDay(_ dayNumber: Int) -> String {
     let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(wholeWeekdays[day.weekday]), \(months[day.month]) \(day.day)"
   }
 
-  /// Returns the text of a day on a button: "Jan 9, 2018".
+  /// Returns a date as it appears on a button, such as "Jan 9, 2018".
   func date(_ date: Date) -> String {
     let date = CalendarDate(date, calendar)
     return "\(Self.months[date.month - 1].prefix(3)) \(date.day), \(date.year)"
   }
 
-  /// Returns the text of a time on a button: "9:41 AM".
+  /// Returns a time as it appears on a button, such as "9:41 AM".
   func time(_ date: Date) -> String {
     let date = CalendarDate(date, calendar)
     return "\((date.hour + 11) % 12 + 1):\(date.minute < 10 ? "0" : "")\(date.minute) \(date.hour < 12 ? "AM" : "PM")"
   }
 
-  /// Returns the text of an hour from 1 to 12: "9 o’clock".
+  /// Returns an hour from 1 to 12 as it appears on a wheel, such as "9 o’clock".
   static func oClock(_ hour: Int) -> String { "\(hour) o’clock" }
 
-  /// Returns the text of a minute: "41 minutes".
+  /// Returns a minute as it appears on a wheel, such as "41 minutes".
   static func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
 
-  /// Returns the text of a duration's hours: "2 hours".
+  /// Returns the hours of a duration as they appear on a wheel, such as "2 hours".
   static func hours(_ count: Int) -> String { count == 1 ? "1 hour" : "\(count) hours" }
 
-  /// Returns the text of a duration's minutes: "5 min".
+  /// Returns the minutes of a duration as they appear on a wheel, such as "5 min".
   static func shortMinutes(_ count: Int) -> String { "\(count) min" }
 
-  /// Returns a date with some components changed.
+  /// Returns a date with the given components changed.
   ///
   /// The day is limited to the last day of the month.
   func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil) -> Date {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a picker that shows its options as rows of the enclosing list or as a column.
+/// The node of a picker that shows its options as rows of the enclosing list or in a column.
 final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content>, ContentProviding {
   private var rows: [PickerOptionNode] = []
 
@@ -14,7 +14,7 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
 
   private var layout: StackLayout { StackLayout(axis: .vertical, spacing: 22, alignment: .horizontal(.leading)) }
 
-  // The list lays out the rows, not the picker, so the rows are updated when they're requested.
+  // The list lays out the rows instead of the picker, so update the rows each time they're requested.
   private func currentRows() -> [PickerOptionNode] {
     findSelection()
     while rows.count < options.count {

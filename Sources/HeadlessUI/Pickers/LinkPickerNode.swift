@@ -18,7 +18,7 @@ final class LinkPickerNode<Label: View, Value: Hashable, Content: View>: TitledP
     if let page, page.isAlive { page.content.updateView(optionsPage) }
   }
 
-  // As a navigation link, the picker is disabled outside of a navigation stack.
+  // Like a navigation link, the picker is disabled outside of a navigation stack.
   override var isUsable: Bool { environment.isEnabled && environment.navigation != nil }
 
   private var optionsPage: PickerOptionsPage<Label, Value, Content> {

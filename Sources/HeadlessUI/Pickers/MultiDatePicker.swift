@@ -2,8 +2,9 @@ public import Foundation
 
 /// A control that selects several days in a calendar.
 ///
-/// Its element is an `other` with the label and a button for each day of the shown month. The label of a button is the day as a long date, and buttons of selected days are
-/// selected. The buttons “Previous Month” and “Next Month” turn the pages. The first shown month is the month of the first selected day, or the current month of the device's clock.
+/// Its element is an `other` with a label, and contains a button for each day of the shown month. The label of a button is the day as a long date, and the buttons of selected days are
+/// selected. The buttons “Previous Month” and “Next Month” turn the pages. The first shown month is the month of the first selected day. If no day is selected, it's the current month of the
+/// device's clock.
 public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
@@ -16,7 +17,7 @@ public struct MultiDatePicker<Label: View>: View {
     (self.label, self.selection, bounds) = (label, selection, (start, end))
   }
 
-  /// Creates a calendar with a view as its label.
+  /// Creates a calendar with a label that can be any view.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.init(selection, nil, nil, label()) }
 
   /// Creates a calendar for the days in a range.
@@ -24,17 +25,17 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Creates a calendar for the days from a date on.
+  /// Creates a calendar for a date and all later days.
   public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
-  /// Creates a calendar for the days before a date.
+  /// Creates a calendar for all days before a date.
   public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, bounds.upperBound, label())
   }
 
-  /// The content of the calendar.
+  /// The element with the label and the buttons of the calendar.
   public var body: some View {
     let days = daysOfMonth
     VStack {
@@ -88,17 +89,17 @@ extension MultiDatePicker where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) { self.init(selection, nil, nil, Text(title)) }
 
-  /// Creates a calendar with a title for the days in a range.
+  /// Creates a calendar with a title, for the days in a range.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
   }
 
-  /// Creates a calendar with a title for the days from a date on.
+  /// Creates a calendar with a title, for a date and all later days.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Creates a calendar with a title for the days before a date.
+  /// Creates a calendar with a title, for all days before a date.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(selection, nil, bounds.upperBound, Text(titleKey))
   }

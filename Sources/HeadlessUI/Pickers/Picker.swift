@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A control that selects one of several options.
 ///
-/// Options have values set with `.tag(_:)`. The value of an option in a ``ForEach`` is its identity.
+/// Options have values that are set with `.tag(_:)`. The value of an option in a ``ForEach`` is its identity.
 ///
 /// The element depends on the ``PickerStyle``: a `button` that opens a menu or pushes a page, a `segmentedControl` with a `button` for each option (the button of the selected option is
 /// selected), a `picker` with a `pickerWheel`, or a `button` for each option.
@@ -63,14 +63,16 @@ struct PickerOption {
   }
 }
 
-/// The base class for nodes of pickers, which manages the options and the selection.
+/// The base class for nodes of pickers.
+///
+/// It manages the options and the selection.
 class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<Label, Value, Content>>, BindingReading {
   private(set) var selection: Binding<Value>
   private(set) var label: Node!
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  /// Whether the picker is itself a row in a container of rows, not part of a stack in a row.
+  /// A Boolean value that indicates whether the picker is a row by itself and not part of a stack in a row.
   let isWholeRow: Bool
   let reader: Reader
 
@@ -89,7 +91,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   final override var isControl: Bool { true }
   override var isItem: Bool { true }
 
-  // The options are only read, not laid out, so they aren't rows even in a list.
+  // The picker only reads its options and doesn't lay them out, so they never become rows of a list.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
 
   override func update(_ view: Picker<Label, Value, Content>) {
@@ -145,7 +147,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
 }
 
 extension Node {
-  /// The tag of this node, or of the only view inside its modifiers.
+  /// The tag of this node, or of the only view inside its modifiers, or `nil` if there isn't a tag.
   var explicitTag: AnyHashable? {
     var current = self
     while true {

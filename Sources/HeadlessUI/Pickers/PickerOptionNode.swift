@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The node of an option in a separate row: a `button` that is selected if the option is selected.
+/// The node of an option that is a row.
+///
+/// Its element is a `button` that is selected if the option is selected.
 final class PickerOptionNode: Node {
   private var properties = ElementProperties(type: .button)
   private let action: () -> Void

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The popover of a system control, which is a popover on a phone too.
+/// The popover of a system control.
+///
+/// On a phone, it's shown as a popover too, not as a sheet.
 ///
 /// A tap outside dismisses it.
 final class PickerPopoverNode: PresentationNode {
@@ -25,7 +27,7 @@ final class PickerPopoverNode: PresentationNode {
     let size = contentSize(for: proposal)
     let anchor = parent?.frameOfItems ?? safeArea
     let x = min(max(safeArea.minX + 8, anchor.midX - size.width / 2), safeArea.maxX - size.width - 8)
-    // The popover is below the control if there is enough space, or else above it, or else as far down as possible.
+    // Place the popover below the control if there is enough space, or else above it, or else as far down as possible.
     let (below, above) = (anchor.maxY + 8, anchor.minY - 8 - size.height)
     let y = below + size.height <= safeArea.maxY ? below : above >= safeArea.minY ? above : max(safeArea.minY, safeArea.maxY - size.height)
     frame = CGRect(origin: CGPoint(x: x, y: y), size: size)

@@ -1,4 +1,4 @@
-/// The style of a ``Picker``.
+/// A type that defines the appearance of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
@@ -10,7 +10,7 @@ protocol SystemPickerStyle: PickerStyle {
   var kind: PickerStyleKind { get }
 }
 
-/// The kind of view that a picker style shows.
+/// The appearance that a picker style selects.
 enum PickerStyleKind {
   /// A button that opens a menu.
   case menu
@@ -18,7 +18,7 @@ enum PickerStyleKind {
   case segmented
   /// A wheel.
   case wheel
-  /// All options below each other.
+  /// A column or rows with all options.
   case inline
   /// A button that pushes a page with the options.
   case link
@@ -60,7 +60,7 @@ public struct WheelPickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .wheel }
 }
 
-/// A style that shows all options below each other.
+/// A style that shows all options in a column.
 ///
 /// In a list or a form, each option is a row.
 public struct InlinePickerStyle: SystemPickerStyle {
@@ -91,7 +91,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A style that shows all options below each other.
+  /// A style that shows all options in a column.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

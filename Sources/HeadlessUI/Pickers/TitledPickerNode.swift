@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The base class for nodes of pickers that are one button.
+/// The base class for nodes of pickers that show one button.
 ///
 /// The button's value is the text of the selected option.
 class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
@@ -20,7 +20,7 @@ class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<
 
   final override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    // As on a device, the label of a picker that is a list row includes the selected option: “Theme, Dark”.
+    // As on a device, if a picker is a list row, its label includes the selected option: “Theme, Dark”.
     let isRow = isWholeRow && host.tree.type(of: context.parent) == .cell
     let label = isRow ? [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") : title
     var properties = ElementProperties(type: .button, label: label, value: chosenTitle, frame: frame)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The rows of a wheel: their number, their texts, and whether they can be selected.
+/// The rows of a wheel: how many there are, what text they show, and whether they can be selected.
 struct WheelRows {
   var count = 0
   var title: (Int) -> String = { _ in "" }
@@ -53,16 +53,16 @@ final class WheelNode: Node, AdjustableWheel {
     onSelect(self.row(nearest: row))
   }
 
-  /// Returns the selectable row that matches a text.
+  /// Finds the selectable row that matches a string.
   func match(_ value: String) -> WheelMatch {
     var allowed: [(index: Int, title: String)] = []
     for row in 0..<rows.count where rows.isAllowed(row) { allowed.append((row, rows.title(row))) }
     return WheelMatch.find(value, among: allowed)
   }
 
-  /// The texts of the selectable rows.
+  /// The text of each selectable row.
   ///
-  /// If there are many, only rows near the selected row are included.
+  /// If there are many rows, only rows near the selected row are included.
   var candidates: [String] {
     let allowed = (0..<rows.count).filter(rows.isAllowed)
     guard allowed.count > Self.candidateLimit else { return allowed.map(rows.title) }
@@ -80,7 +80,7 @@ final class WheelNode: Node, AdjustableWheel {
     syncElement(consume properties, &context)
   }
 
-  // A tap on a row above or below the middle turns the wheel to that row.
+  // As on a device, a tap on a row above or below the center turns the wheel to that row.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard isEnabled, rows.count > 0 else { return true }
     let distance = Int(((tap.location.y - frame.midY) / Self.rowHeight).rounded())
