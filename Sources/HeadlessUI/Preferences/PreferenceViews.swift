@@ -1,7 +1,7 @@
 /// A view that sets a preference value, or transforms the preference values of its content.
 struct PreferenceView<Content: View, Key: PreferenceKey>: View, ModifierView {
   let content: Content
-  /// Whether the value depends on the place of the view.
+  /// A Boolean value that indicates whether the preference value depends on the view's position.
   var isAnchored = false
   /// Transforms the preference value of the content, which is `nil` if the content doesn't set one.
   let transform: @MainActor (inout Key.Value?, Node) -> Void
@@ -141,12 +141,12 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
 extension View {
   /// Sets the value of a preference.
   ///
-  /// It replaces the values that the views in this view set.
+  /// The value replaces the values that are set by views inside this view.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     PreferenceView<Self, Key>(content: self) { own, _ in own = value }
   }
 
-  /// Transforms the preference value that the views in this view set.
+  /// Transforms the preference value that is set by views inside this view.
   public func transformPreference<Key: PreferenceKey>(_ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void) -> some View {
     PreferenceView<Self, Key>(content: self) { own, _ in
       var value = own ?? Key.defaultValue
@@ -155,36 +155,36 @@ extension View {
     }
   }
 
-  /// Runs an action with the preference value of the views in this view, initially and on a change.
+  /// Runs an action with the preference value of the views inside this view, initially and when it changes.
   ///
-  /// The values of several views are reduced in the order of the views.
+  /// If several views set a value, the values are reduced in the order of the views.
   public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void) -> some View
   where Key.Value: Equatable {
     PreferenceReader<Self, Key>(content: self, isEqual: { $0 == $1 }, action: action)
   }
 
-  /// Places a view behind this view that depends on a preference value of the views in this view.
+  /// Places a view behind this view, created from a preference value of the views inside this view.
   public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
     PreferenceLayer<Self, Key, Layer>(content: self, alignment: alignment, isInFront: false, layer: transform)
   }
 
-  /// Places a view in front of this view that depends on a preference value of the views in this view.
+  /// Places a view in front of this view, created from a preference value of the views inside this view.
   public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
     PreferenceLayer<Self, Key, Layer>(content: self, alignment: alignment, isInFront: true, layer: transform)
   }
 
-  /// Sets the value of a preference from the geometry of this view.
+  /// Sets the value of a preference that depends on the geometry of this view.
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in own = transform(value.anchor(node.placedFrame)) }
   }
 
-  /// Transforms the preference value of the views in this view, using the geometry of this view.
+  /// Transforms the preference value of the views inside this view with the geometry of this view.
   public func transformAnchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
   ) -> some View {
