@@ -4,7 +4,7 @@ import ScreenModel
 /// The node of an alert: a title, a message, and buttons over a dimmed screen.
 final class AlertNode: MessageNode {
   private var titleNode: ElementNode!
-  // `nil` for alerts that define buttons, which is the usual case.
+  // The default button of an alert that doesn't define buttons, or `nil` in the usual case.
   private var defaultButton: ElementNode?
   private var box: CGRect = .zero
 
@@ -21,7 +21,7 @@ final class AlertNode: MessageNode {
     if let defaultButton { body(defaultButton) }
   }
 
-  /// The fields and buttons below the texts of an alert, from top to bottom and from left to right.
+  /// The fields and buttons below the text of an alert, from top to bottom and from left to right.
   private struct Rows {
     var fields: [Node] = []
     var buttons: [Node] = []
@@ -31,7 +31,7 @@ final class AlertNode: MessageNode {
     var count: Int { fields.count + (isPair ? 1 : max(1, buttons.count)) }
   }
 
-  // As on a device, two buttons are side by side if their titles fit, with the cancel button on the left. Otherwise, the cancel button is last.
+  // As on a device, two buttons are side by side if their titles fit, and the cancel button is on the left. Otherwise, the cancel button is last.
   private var rows: Rows {
     var rows = Rows()
     var cancels: [Node] = []

@@ -43,7 +43,7 @@ extension View {
     AlertView(content: self, title: String(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert for a value while the binding is `true` and there is a value.
+  /// Shows an alert for a value while the binding is `true` and the value isn't `nil`.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
@@ -51,7 +51,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert with a message for a value while the binding is `true` and there is a value.
+  /// Shows an alert with a message for a value while the binding is `true` and the value isn't `nil`.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,

@@ -46,7 +46,7 @@ extension View {
     ConfirmationDialogView(content: self, title: String(title), titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows a confirmation dialog for a value while the binding is `true` and there is a value.
+  /// Shows a confirmation dialog for a value while the binding is `true` and the value isn't `nil`.
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,

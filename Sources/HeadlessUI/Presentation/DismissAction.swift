@@ -5,7 +5,7 @@ import Foundation
 /// Read the action with `@Environment(\.dismiss) private var dismiss` and call `dismiss()`.
 public struct DismissAction: Equatable, Sendable {
   let action: @MainActor () -> Void
-  // The identity of the action, so a view that reads the action is evaluated again only if the action changes.
+  // Identifies the action, so a view that reads the action is evaluated again only if it's replaced with a different action.
   let owner: ObjectIdentifier?
 
   init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
@@ -16,7 +16,9 @@ public struct DismissAction: Equatable, Sendable {
   /// Returns whether two actions dismiss the same page, sheet, or cover.
   nonisolated public static func == (first: DismissAction, second: DismissAction) -> Bool { first.owner == second.owner }
 
-  /// Dismisses the page, sheet, or cover, if there is one.
+  /// Dismisses the page, sheet, or cover.
+  ///
+  /// Outside of a page, sheet, or cover, calling the action has no effect.
   @MainActor public func callAsFunction() { action() }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a setting for its sheet.
+/// A view that sets whether a drag can dismiss the enclosing sheet.
 struct DismissDisabledView<Content: View>: View, ModifierView {
   let content: Content
   let isDisabled: Bool
@@ -30,16 +30,16 @@ private final class DismissDisabledNode<Content: View>: ViewNode<DismissDisabled
 }
 
 extension View {
-  /// Sets whether a drag can dismiss the sheet around this view.
+  /// Sets whether a drag can dismiss the sheet that contains this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { DismissDisabledView(content: self, isDisabled: isDisabled) }
 
-  /// Sets the heights of the sheet around this view.
+  /// Sets the heights that the sheet around this view can rest at.
   ///
-  /// On the simulated device, a sheet has one height.
+  /// On the simulated device, a sheet always has the same height.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Shows or hides the drag indicator of the sheet.
+  /// Shows or hides the drag indicator of the sheet around this view.
   ///
-  /// A headless screen doesn't draw it.
+  /// On the simulated device, the drag indicator is never shown.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }

@@ -23,7 +23,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types of files that the document can be read from.
+  /// The types of files that the document can be written to, which are the readable types by default.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

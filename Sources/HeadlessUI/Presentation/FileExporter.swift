@@ -55,7 +55,7 @@ extension Binding<Bool> {
 }
 
 extension Result<[URL], any Error> {
-  /// The first URL, or an error if there isn't a URL.
+  /// The first URL, or an error if there are no URLs.
   fileprivate var first: Result<URL, any Error> {
     flatMap { urls in urls.first.map { .success($0) } ?? .failure(CocoaError(.fileNoSuchFile)) }
   }

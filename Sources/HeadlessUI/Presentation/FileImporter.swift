@@ -58,7 +58,7 @@ private struct FileSheet: View, TransparentView {
   private func isAllowed(_ file: URL) -> Bool {
     let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
     if let type = isFolder ? .folder : UTType(filenameExtension: file.pathExtension) { return types.contains { type.conforms(to: $0) } }
-    // The file extensions of an app's own types are unknown here.
+    // The file extensions of types that the app defines aren't known, so allow the file if such a type is requested.
     return types.contains { !$0.isOfSystem || UTType.data.conforms(to: $0) }
   }
 

@@ -27,7 +27,7 @@ class MessageNode: PresentationNode {
     if let message { body(message) }
   }
 
-  // The title, buttons, and message keep their own fonts.
+  // The message has its own font, so pass it a separate environment.
   final override func setEnvironment(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
     environment = new
@@ -63,7 +63,7 @@ class MessageNode: PresentationNode {
 }
 
 extension ViewHost {
-  /// Returns the button that dismisses an alert or a dialog without destroying anything.
+  /// Returns the button that dismisses an alert or a dialog without a destructive action.
   ///
   /// Returns `nil` if the element isn't an alert or a dialog, or doesn't have such a button.
   package func dismissingButton(of alert: ElementID) -> ElementID? { (node(for: alert) as? MessageNode)?.dismissingButton?.element }

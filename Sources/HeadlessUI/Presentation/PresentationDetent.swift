@@ -2,7 +2,7 @@ import Foundation
 
 /// A height that a sheet can rest at.
 ///
-/// On the simulated device, it doesn't change any frame.
+/// On the simulated device, a sheet always has the same height.
 public struct PresentationDetent: Hashable, Sendable {
   private let share: CGFloat
 

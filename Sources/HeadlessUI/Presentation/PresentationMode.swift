@@ -23,6 +23,6 @@ extension EnvironmentValues {
     return Binding(reading: { mode }, writing: { _ in })
   }
 
-  /// A Boolean value that indicates whether the view is in a sheet or page that can be dismissed.
+  /// A Boolean value that indicates whether the view is in a sheet, cover, or page that can be dismissed.
   public var isPresented: Bool { dismiss.owner != nil }
 }

@@ -6,7 +6,7 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
   private let dismissAction: () -> Void
   private var dimmingElement: ElementID?
 
-  /// The element between the presentation and the content below it.
+  /// The element that dims the content below the presentation, or `nil` if there isn't one.
   final var elementUnder: ElementID? { dimmingElement }
 
   /// Creates a presentation.
@@ -24,19 +24,19 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     guard inherited.isInBar || isInRow else { return inherited }
     var environment = inherited
     environment.leaveBar()
-    // The row's environment values don't apply to content that the row presents.
+    // The presented content isn't part of the row, so it doesn't inherit the row's values.
     environment.listRowInsets = ListRowInsets()
     environment.hasCapitalHeaders = false
     return environment
   }
 
-  /// Whether the content below the presentation isn't in the element tree.
+  /// A Boolean value that indicates whether the presentation removes the content below it from the element tree.
   var coversEverything: Bool { false }
 
-  /// Whether a tap on a button in the presentation dismisses it.
+  /// A Boolean value that indicates whether a button in the presentation dismisses it.
   var closesAfterAction: Bool { false }
 
-  /// Dismisses the presentation after the action of a button in it, and the menu that it was opened from.
+  /// Dismisses the presentation after the action of one of its buttons, and the menu that it was opened from.
   final func closeAfterAction() {
     guard closesAfterAction, isAlive else { return }
     let outer = parent?.enclosingPresentation
@@ -44,13 +44,13 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     outer?.closeAfterAction()
   }
 
-  /// Whether the presenting page can't present anything else at the same time.
+  /// A Boolean value that indicates whether the presentation prevents the presenting page from presenting anything else.
   ///
-  /// A menu returns `false`, because it closes automatically.
+  /// A menu doesn't, because it closes automatically.
   var isAlone: Bool { true }
 
   final func dismiss() {
-    // The presenting view may no longer exist.
+    // The presenting view may no longer exist, and then there is no state to change.
     if isAlive { dismissAction() }
   }
 
@@ -104,7 +104,7 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     removeDimming()
   }
 
-  // A presentation handles all touches. The presenting view is its parent in the node tree, but below it on the screen.
+  // Handle all touches. The presenting view is the parent node, but it's below the presentation on the screen, so touches must not be passed on to it.
 
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 

@@ -3,7 +3,7 @@
 protocol PresentingView: PrimitiveView {
   associatedtype Content: View
   associatedtype Presentation: PresentationNode
-  /// The name of the modifier, for messages.
+  /// The name of the modifier, for failure messages.
   static var modifierName: String { get }
   var content: Content { get }
   var isPresented: Binding<Bool> { get }
@@ -11,7 +11,7 @@ protocol PresentingView: PrimitiveView {
   /// Creates the presentation.
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> Presentation
 
-  /// Updates the presentation with the values of this view.
+  /// Updates the presentation to match this view.
   func update(_ presentation: Presentation)
 }
 
@@ -19,7 +19,7 @@ extension PresentingView {
   func makeNode(_ inputs: NodeInputs) -> Node { PresentingNode(self, inputs) }
 }
 
-/// The node that shows and dismisses a presentation according to its binding.
+/// The node that shows and dismisses a presentation to match its binding.
 private final class PresentingNode<Presenting: PresentingView>: ViewNode<Presenting>, BindingReading {
   private var view: Presenting
   private var child: Node!

@@ -11,9 +11,9 @@ final class SheetNode: PresentationNode, SafeAreaBounding {
   private static var speedToDismiss: CGFloat { 500 }
 
   let isFullScreen: Bool
-  // The bounds of the whole sheet, down to the edge of the screen.
+  // The bounds of the whole sheet, which extends to the bottom edge of the screen.
   private var bounds = CGRect.zero
-  // The views that prevent a drag from dismissing the sheet.
+  // The views that prevent the user from dismissing the sheet with a drag.
   private var dismissDisablers: Set<ObjectIdentifier> = []
 
   init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
@@ -61,7 +61,7 @@ final class SheetNode: PresentationNode, SafeAreaBounding {
 
   var safeAreaBounds: SafeAreaBounds? { SafeAreaBounds(inner: frame, outer: bounds, covered: host.isUnderKeyboard(below: frame) ? .bottom : []) }
 
-  // A drag down dismisses a sheet unless content in the sheet scrolls. A short drag dismisses it if it's fast enough.
+  // A drag down dismisses the sheet unless the sheet's content scrolls. If the drag is short, it must be fast.
   override func handleDrag(_ drag: DragEvent) -> Bool {
     guard !isFullScreen, !isDismissDisabled, drag.delta.height > 0, drag.mainAxis == .vertical else { return true }
     if drag.delta.height > Self.distanceToDismiss || drag.velocity.height >= Self.speedToDismiss { dismiss() }
@@ -69,7 +69,7 @@ final class SheetNode: PresentationNode, SafeAreaBounding {
   }
 }
 
-/// A view with a sheet or a cover that is shown while a binding has an item.
+/// A view with a sheet or a cover that is shown while a binding isn't `nil`.
 struct SheetView<Content: View, Item, Sheet: View>: View, ModifierView {
   let content: Content
   let item: Binding<Item?>
@@ -163,26 +163,26 @@ extension View {
 
   /// Shows a sheet while the binding is `true`.
   ///
-  /// The views below it exist, but can't be tapped.
+  /// The views below the sheet stay in the element tree, but can't be tapped.
   public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a sheet while the binding has an item.
+  /// Shows a sheet while the binding isn't `nil`.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: false, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Covers the screen while the binding is `true`.
+  /// Covers the screen with a view while the binding is `true`.
   ///
-  /// The views below aren't in the element tree.
+  /// The views below the cover aren't in the element tree.
   public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the screen while the binding has an item.
+  /// Covers the screen with a view while the binding isn't `nil`.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

@@ -1,9 +1,9 @@
 extension ViewHost {
-  /// Returns whether a view can show a presentation.
+  /// Returns whether a view can show a presentation now.
   ///
-  /// A page presents one sheet, cover, alert, or dialog at a time.
+  /// A page shows one sheet, cover, alert, or dialog at a time.
   ///
-  /// If not, the view tries again when the current presentation has been dismissed.
+  /// If the page already shows one, the view tries again when that presentation has been dismissed.
   func canPresent(from presenter: any BodyEvaluating) -> Bool {
     let page = presenter.enclosingPresentation
     guard presentations.contains(where: { $0.isAlone && $0.parent?.enclosingPresentation === page }) else { return true }
@@ -14,7 +14,7 @@ extension ViewHost {
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
     animations.screenDidChange(presentation, of: presentation)
-    // The focused field is now below the presentation.
+    // The focused field is now below the presentation, so it loses the focus.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
   }
@@ -28,10 +28,10 @@ extension ViewHost {
     if presentation.isAlone { askWaitingPresenters() }
   }
 
-  /// The views whose presentations wait until another presentation of the same page is dismissed.
+  /// The views that wait to show a presentation until another presentation of the same page is dismissed.
   private var waitingPresenters: WaitingPresenters { service(WaitingPresenters.self) }
 
-  /// Makes the views that couldn't present try again.
+  /// Lets the views that couldn't show their presentations try again.
   func askWaitingPresenters() {
     if waitingPresenters.isEmpty { return }
     for presenter in waitingPresenters.removeAll() { presenter.setNeedsEvaluation() }
