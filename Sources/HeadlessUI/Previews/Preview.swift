@@ -1,6 +1,6 @@
 import Foundation
 
-/// A preview of a view that `#Preview` describes.
+/// A preview of views, declared with `#Preview`.
 public struct Preview {
   /// The name of the preview, or `nil` if it doesn't have one.
   public let name: String?
@@ -11,8 +11,8 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name of the preview.
-  ///   - traits: The traits of the preview. An image of the preview always has the size of the device's screen.
-  ///   - additionalTraits: More traits.
+  ///   - traits: The traits of the preview. They're ignored, because an image of the preview always has the size of the device's screen.
+  ///   - additionalTraits: More traits, which are also ignored.
   ///   - body: A closure that creates the views.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<ViewTraits>...,
@@ -22,11 +22,11 @@ public struct Preview {
     self.body = body
   }
 
-  /// The subject of traits for a preview of a view.
+  /// The kind of preview that shows views, for use with ``PreviewTrait``.
   public enum ViewTraits: Sendable {}
 }
 
-/// A type that `#Preview` declares so a preview can be found while the app runs.
+/// A type that `#Preview` declares, so the preview can be found while the app runs.
 @MainActor @preconcurrency
 public protocol PreviewRegistry {
   /// The module and file of the preview, such as `Shelf/LoginView.swift`.
@@ -34,11 +34,11 @@ public protocol PreviewRegistry {
   /// The line of the preview in the file.
   static var line: Int { get }
 
-  /// Creates the preview.
+  /// Creates the declared preview.
   static func makePreview() throws -> Preview
 }
 
-/// A trait of a preview, such as its size or its orientation.
+/// A trait of a preview, such as its size or orientation.
 public struct PreviewTrait<Subject>: Sendable {}
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
@@ -62,7 +62,7 @@ extension PreviewTrait where Subject == Preview.ViewTraits {
   public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait { PreviewTrait() }
 }
 
-/// A modifier for previews that share a context.
+/// A modifier that gives previews a shared context.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
   /// The type of the shared context.
@@ -73,7 +73,7 @@ public protocol PreviewModifier {
   /// Creates the context that all previews with this modifier share.
   static func makeSharedContext() async throws -> Context
 
-  /// Returns the modified preview.
+  /// Returns the modified content of a preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 
   /// The content of the preview.
@@ -81,6 +81,6 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Creates an empty context.
+  /// Creates an empty context, for modifiers that don't need one.
   public static func makeSharedContext() async throws {}
 }

@@ -1,6 +1,6 @@
 /// Creates a preview of views.
 ///
-/// Tests don't show it. `screentest previews` saves an image of it.
+/// Tests don't show the preview. `screentest previews` saves an image of the preview.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
@@ -11,9 +11,9 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-/// Creates an entry from a variable with a default value.
+/// Creates a key-value entry from a variable with a default value.
 ///
-/// Entries can extend environment values, transactions, container values, and focused values.
+/// Use the macro in extensions of environment values, transactions, container values, and focused values.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accentName = "blue"

@@ -13,22 +13,28 @@ public protocol PreviewProvider {
 
   /// The platform of the previews.
   ///
-  /// The default is `nil`.
+  /// The default is `nil`, which selects the default platform.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// `nil`, the default platform.
+  /// The default platform, `nil`.
   public static var platform: PreviewPlatform? { nil }
 }
 
 /// The platform of a preview.
 public enum PreviewPlatform: Hashable, Sendable {
-  /// The platforms of Xcode's previews.
-  case iOS, macOS, tvOS, watchOS
+  /// iOS.
+  case iOS
+  /// macOS.
+  case macOS
+  /// tvOS.
+  case tvOS
+  /// watchOS.
+  case watchOS
 }
 
-/// The device of a preview, identified by its name: `"iPhone 16"`.
+/// The device of a preview, identified by its name, such as `"iPhone 16"`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
