@@ -24,7 +24,7 @@ private final class BoundScrollPositionNode<Content: View>: ScrollPositionFollow
     }
   }
 
-  // The length of rows that haven't been measured is an estimate, so the end is calculated again once the rows exist.
+  // The length of unmeasured rows is an estimate, so calculate the offset again until it no longer changes.
   private func scrollAfterCommit(to position: ScrollPosition, rounds: Int) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, self.known == position, let scrolling = self.firstScrolling else { return }
@@ -59,10 +59,10 @@ extension Scrolling {
     return offset
   }
 
-  /// Returns the identity of the first view in the frame whose identity satisfies a condition.
+  /// Returns the identity of the first visible view whose identity satisfies a condition.
   func firstIdentity(where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
-    // The edge at which reading starts.
+    // The first view is the one closest to the edge where reading starts.
     let isMirrored = axis == .horizontal && environment.isRightToLeft
     let area = self.frame
     let start = area.origin[axis]
@@ -84,7 +84,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The current position and the position that the app requests.
-  ///   - anchor: The point of a view that is aligned with the same point of the scroll view, if the position has no anchor. `nil` scrolls by the smallest distance.
+  ///   - anchor: The point of a view that is aligned with the same point of the scroll view, if the position doesn't have an anchor. If both are `nil`, the scroll view scrolls by the smallest distance.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     BoundScrollPositionView(content: self, position: position, anchor: anchor)
   }

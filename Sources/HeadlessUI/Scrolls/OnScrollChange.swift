@@ -13,7 +13,7 @@ private final class ScrollPhaseNode<Content: View>: ViewNode<ScrollPhaseView<Con
   private var view: ScrollPhaseView<Content>
   private var child: Node!
   private lazy var observer = ScrollPositionObserver(self)
-  // The observer of the enclosing view, which is also notified.
+  // The observer of the enclosing view. This node replaces it in the environment, so it passes notifications on to it.
   private var outer: ScrollPositionObserver?
 
   init(_ view: ScrollPhaseView<Content>, _ inputs: NodeInputs) {
@@ -56,7 +56,7 @@ private final class ScrollPhaseNode<Content: View>: ViewNode<ScrollPhaseView<Con
 extension View {
   /// Adds an action that runs when a value of the scroll geometry changes.
   ///
-  /// The geometry is taken from the scroll view in this view or around it. It includes the content offset, the content size, and the size of the scroll view.
+  /// The geometry belongs to the scroll view in this view or, if there isn't one, to the enclosing scroll view. It includes the content offset, the content size, and the size of the scroll view.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
@@ -65,7 +65,7 @@ extension View {
 
   /// Adds an action that runs when a finger starts and stops scrolling in this view.
   ///
-  /// A swipe runs the action twice, with the phases `.interacting` and `.idle`.
+  /// A swipe runs the action twice: with the new phase `.interacting`, and then with `.idle`.
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
     ScrollPhaseView(content: self) { old, new, _ in action(old, new) }
   }
@@ -75,10 +75,10 @@ extension View {
     ScrollPhaseView(content: self, action: action)
   }
 
-  /// Adds an action that runs when this view becomes visible or invisible in the enclosing scroll view.
+  /// Adds an action that runs when this view starts or stops being visible in the enclosing scroll view.
   /// - Parameters:
   ///   - threshold: The fraction of the view that must be visible, from 0 to 1.
-  ///   - action: The action, which receives whether the view is visible. It runs initially and after each change.
+  ///   - action: The action. It receives whether the view is visible, and runs initially and after each change.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     onGeometryChange(for: Bool.self) { proxy in
       guard let area = proxy.bounds(of: .scrollView), proxy.size.width > 0, proxy.size.height > 0 else { return true }

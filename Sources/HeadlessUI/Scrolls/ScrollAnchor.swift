@@ -5,7 +5,7 @@ extension EnvironmentValues {
 }
 
 extension Scrolling {
-  /// The offset of content that was never scrolled, or `nil` for the minimum offset.
+  /// The offset of content that has never been scrolled, or `nil` for the minimum offset.
   ///
   /// The offset is determined by the default scroll anchor. Without an anchor, right-to-left content starts at its leading edge.
   var anchoredOffset: CGPoint? {

@@ -1,4 +1,4 @@
-/// The effect of scrolling on the keyboard.
+/// The ways in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   fileprivate let dismisses: Bool
 
@@ -6,23 +6,23 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   ///
   /// On the simulated device, scrolling doesn't dismiss the keyboard.
   public static let automatic = ScrollDismissesKeyboardMode(dismisses: false)
-  /// Scrolling dismisses the keyboard.
+  /// Scrolling dismisses the keyboard as soon as the content moves.
   public static let immediately = ScrollDismissesKeyboardMode(dismisses: true)
   /// Scrolling dismisses the keyboard.
   ///
-  /// On a device, the keyboard follows the finger.
+  /// On a device, the keyboard follows the finger. On the simulated device, it's dismissed as soon as the content moves.
   public static let interactively = ScrollDismissesKeyboardMode(dismisses: true)
   /// Scrolling doesn't dismiss the keyboard.
   public static let never = ScrollDismissesKeyboardMode(dismisses: false)
 }
 
 extension EnvironmentValues {
-  /// The effect of scrolling on the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   @Entry public internal(set) var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension Scrolling {
-  /// Called when a drag of the user has moved the content.
+  /// Notifies the scroll position's observer and dismisses the keyboard, if necessary, after the user has moved the content.
   func contentWasScrolled() {
     environment.scrollPositionObserver?.contentDidMove(of: self)
     if environment.scrollDismissesKeyboardMode.dismisses { host.dismissKeyboard() }
@@ -30,7 +30,7 @@ extension Scrolling {
 }
 
 extension View {
-  /// Sets the effect of scrolling in this view on the keyboard.
+  /// Sets how scrolling in this view dismisses the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     EnvironmentModifierView(content: self, input: mode) { $0.scrollDismissesKeyboardMode = mode }
   }

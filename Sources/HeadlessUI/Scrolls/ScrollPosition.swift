@@ -2,8 +2,8 @@ import Foundation
 
 /// A position of scroll content that the app requests or the user has scrolled to.
 ///
-/// Bind the position with `scrollPosition(_:anchor:)` and call one of its `scrollTo` methods. After the user has scrolled, only ``viewID`` describes the position: it is the identity
-/// of the first view of the `scrollTargetLayout()`, if the identity has the type that the position was created with.
+/// Bind the position with `scrollPosition(_:anchor:)` and call one of its `scrollTo` methods. After the user has scrolled, only ``viewID`` describes the position. It's the identity of the
+/// first view in the `scrollTargetLayout()`, if that identity has the type that the position was created with.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -24,9 +24,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private(set) var target: Target
   private let idType: Any.Type
-  // Converts an identity to the type that the position follows.
+  // Converts an identity to the type that the position was created with, or returns `nil` if it has another type.
   private let typed: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
-  /// A Boolean value that indicates whether the user has moved the content since the app did.
+  /// A Boolean value that indicates whether the user has scrolled since the app last changed the position.
   public private(set) var isPositionedByUser: Bool = false
 
   private init<ID: Hashable & Sendable>(_ target: Target, _ idType: ID.Type) {
@@ -35,10 +35,12 @@ public struct ScrollPosition: Equatable, Sendable {
     typed = { $0.base as? ID }
   }
 
-  /// Creates a position at the view with an identity.
+  /// Creates a position at the view with the given identity.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.id(id, anchor), type(of: id)) }
 
-  /// Creates an empty position that follows views with identities of a type.
+  /// Creates an empty position.
+  ///
+  /// After the user has scrolled, it describes views with identities of the given type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none, idType) }
 
   /// Creates a position at an edge of the content.
@@ -47,13 +49,13 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y), idType) }
 
-  /// Creates a position at a distance from the top-left corner of the content.
+  /// Creates a position at a distance from the top-left corner of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { self.init(.point(x: x, y: y), idType) }
 
-  /// Creates a position at a distance from the left edge of the content.
+  /// Creates a position at a distance from the left edge of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil), idType) }
 
-  /// Creates a position at a distance from the top edge of the content.
+  /// Creates a position at a distance from the top edge of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y), idType) }
 
   /// The edge that the app scrolled to, or `nil` if it didn't scroll to an edge.
@@ -71,14 +73,14 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The identity of the view at the position, or `nil` if there isn't one.
   public var viewID: (any Hashable & Sendable)? { if case .id(let id, _) = target { id } else { nil } }
 
-  /// Returns the identity of the view at the position, if the identity has a type.
+  /// Returns the identity of the view at the position, or `nil` if it doesn't have the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// Scrolls to the view with an identity.
+  /// Scrolls to the view with the given identity.
   ///
   /// - Parameters:
   ///   - id: The identity that the view has from `id(_:)` or from a `ForEach`.
-  ///   - anchor: The point of the view that is aligned with the same point of the scroll view. `nil` uses the modifier's anchor or, without one, scrolls by the smallest distance.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view. If it's `nil`, the modifier's anchor applies. If both are `nil`, the scroll view scrolls by the smallest distance.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { set(.id(id, anchor)) }
 
   /// Scrolls to an edge of the content.
@@ -101,7 +103,7 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// Returns whether an identity has the type that the position follows.
+  /// Returns whether an identity has the type that the position was created with.
   func follows(_ id: AnyHashable) -> Bool { typed(id) != nil }
 
   /// Returns the position after the user has scrolled.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observer that is notified when the user has moved the content of a scroll view.
+/// Notifies a node when the user has moved the content of a scroll view.
 @MainActor
 final class ScrollPositionObserver {
   private weak var node: (any ScrollPositionFollowing)?
@@ -10,7 +10,7 @@ final class ScrollPositionObserver {
   func contentDidMove(of scrolling: any Scrolling) { node?.contentDidMove(of: scrolling) }
 }
 
-/// A node that follows the position of a scroll view inside it.
+/// A node that is notified when the user has moved the content of a scroll view inside it.
 @MainActor
 protocol ScrollPositionFollowing: Node {
   func contentDidMove(of scrolling: any Scrolling)
@@ -27,7 +27,9 @@ protocol ScrollPositionBinding: View, PrimitiveView {
   var content: Content { get }
 }
 
-/// A node whose scroll view follows a binding, and whose binding follows the user's scrolling.
+/// The base class for nodes that connect a scroll view with a binding.
+///
+/// The scroll view follows the binding, and the binding follows the user's scrolling.
 class ScrollPositionFollower<Bound: ScrollPositionBinding>: ViewNode<Bound>, BindingReading, ScrollPositionFollowing {
   private(set) final var view: Bound
   private var child: Node!

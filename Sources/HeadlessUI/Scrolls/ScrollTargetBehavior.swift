@@ -1,20 +1,20 @@
 import Foundation
 
-/// A type that aligns a scroll view's content at the end of a drag.
+/// A type that determines where a scroll view's content comes to rest after a drag.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  /// The context of a scroll view whose content is about to rest.
+  /// The state of a scroll view whose content is about to come to rest.
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// Changes the resting position of the content.
+  /// Changes the position where the content comes to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// The part of the content that is visible in the scroll view when the content rests.
+/// The part of the content that is visible when a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
   /// The part of the content, in points from the top-left corner of the content.
   public var rect: CGRect
-  /// The point of the part that is aligned with the same point of the frame.
+  /// The point of the part that is aligned with the same point of the scroll view, or `nil` for none.
   public var anchor: UnitPoint?
 
   /// Creates a scroll target.
@@ -24,7 +24,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// The context of a scroll view whose content is about to rest.
+/// The state of a scroll view whose content is about to come to rest.
 public struct ScrollTargetBehaviorContext {
   /// The part of the content that was visible before the drag.
   public let originalTarget: ScrollTarget
@@ -32,9 +32,9 @@ public struct ScrollTargetBehaviorContext {
   public let contentSize: CGSize
   /// The size of the scroll view.
   public let containerSize: CGSize
-  /// The axes along which the content scrolls.
+  /// The axes that the content scrolls along.
   public let axes: Axis.Set
-  // The frames of the target layout's views, in the content's coordinates.
+  // The frames of the views in the target layout, in the content's coordinates.
   let targets: [CGRect]
 }
 
@@ -42,40 +42,34 @@ public struct ScrollTargetBehaviorContext {
 ///
 /// A drag of at least a tenth of a page turns to the next page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behavior.
+  /// Creates a paging scroll target behavior.
   public init() {}
 
-  /// Doesn't change the target, because the scroll view turns the pages itself.
+  /// Does nothing, because the scroll view turns the pages.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// A behavior that aligns the content with the views of the `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The limit of views that one drag scrolls by.
+  /// The number of views that one drag can scroll by.
   ///
-  /// On the simulated device, drags aren't limited.
+  /// On the simulated device, the limit has no effect. The length of the drag determines how far the content scrolls.
   public struct LimitBehavior: Sendable {
-    /// The system default.
-    ///
-    /// A drag scrolls by its length.
+    /// The system decides whether a drag is limited.
     public static let automatic = LimitBehavior()
-    /// Limited by the length of the drag only.
+    /// Every drag is limited.
     public static let always = LimitBehavior()
-    /// No limit.
-    ///
-    /// A drag scrolls by its length.
+    /// A drag is never limited.
     public static let never = LimitBehavior()
-    /// One view at a time.
-    ///
-    /// On the simulated device, a drag scrolls by its length.
+    /// A drag scrolls by one view.
     public static let alwaysByOne = LimitBehavior()
-    /// A few views at a time.
-    ///
-    /// On the simulated device, a drag scrolls by its length.
+    /// A drag scrolls by a few views.
     public static let alwaysByFew = LimitBehavior()
   }
 
-  /// Creates the behavior.
+  /// Creates a view-aligned behavior.
+  ///
+  /// The limit has no effect on the simulated device.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
   /// Moves the target to the start of the nearest view.
@@ -107,7 +101,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how scroll views in this view align their content at the end of a drag.
+  /// Sets how scroll views in this view align their content after a drag.
   public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
     EnvironmentModifierView(content: self, input: StyleIdentity(behavior)) {
       $0.isScrollPaging = behavior is PagingScrollTargetBehavior
@@ -115,12 +109,12 @@ extension View {
     }
   }
 
-  /// Makes the views of this layout targets that a scroll view aligns.
+  /// Makes the views of this layout scroll targets, which the enclosing scroll view can align.
   ///
-  /// A bound scroll position reports the identities of these views.
+  /// If the scroll position is bound, it reports the identities of these views.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { ScrollTargetLayoutView(content: self, isEnabled: isEnabled) }
 
-  /// Makes this view a target that a scroll view aligns.
+  /// Makes this view a scroll target, which the enclosing scroll view can align.
   public func scrollTarget(isEnabled: Bool = true) -> some View { ScrollTargetLayoutView(content: self, isEnabled: isEnabled) }
 }
 
@@ -165,7 +159,7 @@ private final class ScrollTargetLayoutNode<Content: View>: ViewNode<ScrollTarget
 }
 
 extension Scrolling {
-  /// Returns the offset where content rests, according to the scroll target behavior of the environment.
+  /// Returns the offset where content comes to rest, according to the environment's scroll target behavior.
   func aligned(_ offset: CGPoint, along axis: Axis) -> CGPoint {
     guard let behavior = environment.scrollTargetBehavior else { return offset }
     let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose scroll view is bound to the identity of a view.
+/// A view whose scroll view is bound to the identity of a view in its content.
 private struct ScrollPositionView<Content: View, ID: Hashable>: ScrollPositionBinding {
   let content: Content
   let id: Binding<ID?>
@@ -19,7 +19,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ScrollPosit
     if let id { scrollAfterCommit(to: AnyHashable(id), anchor: view.anchor ?? .topLeading, change: nil, rounds: 20) }
   }
 
-  // The new identity is the identity of the first visible view after the content is laid out at its new place.
+  // Wait until the content is laid out at its new offset. The first visible view then determines the identity.
   override func contentDidMove(of scrolling: any Scrolling) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, scrolling.isAlive, let id = scrolling.firstIdentity(where: { $0.base is ID })?.base as? ID, id != self.known else { return }
@@ -30,7 +30,7 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ScrollPosit
 }
 
 extension Node {
-  /// Calls a closure for each view in this view that has an identity and a frame on the screen.
+  /// Calls a closure for each view in this node that has an identity and a frame on the screen.
   func forEachIdentified(_ body: (AnyHashable, CGRect) -> Void) {
     if let collection = self as? any RowEditing {
       collection.forEachChild { child in
@@ -45,6 +45,6 @@ extension Node {
 extension View {
   /// Binds the position of the scroll view in this view to the identity of a view.
   ///
-  /// The scroll view scrolls to the view with the identity, and the binding follows the user's scrolling.
+  /// When the identity changes, the scroll view scrolls to the view with that identity. When the user scrolls, the binding changes.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { ScrollPositionView(content: self, id: id, anchor: anchor) }
 }
