@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The search field with its tokens, the button that cancels the search, and the scopes.
+/// The search field with its tokens, the Cancel button, and the scopes.
 ///
 /// On a page, it's part of the navigation bar, as on iPhone. Elsewhere, it's above the searched view.
 final class SearchDrawerNode: Node {
@@ -25,7 +25,7 @@ final class SearchDrawerNode: Node {
 
   override var isItem: Bool { true }
 
-  // The parent of the drawer is the navigation bar, not the searched view.
+  // The drawer's parent can be the navigation bar, so return the searched view, which observes the focus.
   override var focusObserver: (any FocusObserving)? { owner }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -61,7 +61,9 @@ final class SearchDrawerNode: Node {
     items.place(at: row.origin, proposal: ProposedSize(row.size))
   }
 
-  /// Places the tokens from a point, and returns their width including the trailing space.
+  /// Places the tokens next to each other.
+  ///
+  /// - Returns: The width of the tokens and the trailing space.
   private func placeTokens(at point: CGPoint, room: CGFloat) -> CGFloat {
     var x = point.x
     for token in tokens?.collectItems() ?? ItemList() {
@@ -96,7 +98,7 @@ final class SearchDrawerNode: Node {
 /// A search field with a button that clears the text.
 final class SearchFieldNode: TextInputNode {
   private(set) var clearButton: ElementNode!
-  /// Removes the token before the text, and returns whether there was one.
+  /// A closure that removes the token before the text, and returns whether there was one.
   var removeTokens: () -> Bool = { false }
 
   func makeClearButton(_ clear: @escaping () -> Void) {

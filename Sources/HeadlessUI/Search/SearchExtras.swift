@@ -15,17 +15,17 @@ struct SearchCompletionAction: Sendable {
 public struct DismissSearchAction: Sendable {
   let action: @MainActor @Sendable () -> Void
 
-  /// Clears the field and ends the search.
+  /// Clears the search field and ends the search.
   @MainActor public func callAsFunction() { action() }
 }
 
 /// The condition for showing search scopes.
 ///
-/// On the simulated device, they're shown during a search.
+/// On the simulated device, the scopes are shown during a search, regardless of the condition.
 public struct SearchScopeActivation: Sendable {
   /// The system default.
   public static let automatic = SearchScopeActivation()
-  /// The scopes are shown if the field has a text.
+  /// The scopes are shown when the field contains text.
   public static let onTextEntry = SearchScopeActivation()
   /// The scopes are shown when the search starts.
   public static let onSearchPresentation = SearchScopeActivation()
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
   @Entry var searchCompletion: SearchCompletionAction?
 
-  /// Whether the user is searching in the field of the enclosing `searchable` modifier.
+  /// A Boolean value that indicates whether the user is searching in the field of the enclosing `searchable` modifier.
   @Entry public internal(set) var isSearching: Bool = false
 
   /// The action that ends the search around the view.
@@ -84,13 +84,13 @@ extension View {
 
   /// Sets how the toolbar changes during a search.
   ///
-  /// A phone ignores it.
+  /// On a phone, the toolbar doesn't change.
   ///
   /// On the simulated device, it has no effect.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 
-/// The change of the toolbar during a search.
+/// The way in which the toolbar changes during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
   /// The system default.
   public static let automatic = SearchPresentationToolbarBehavior()
@@ -98,7 +98,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// A suggestion that sets the text of the search when it's tapped.
+/// A suggestion that enters its text in the search field when it's tapped.
 private struct SearchCompletionView<Content: View>: View, TransparentView {
   let content: Content
   let completion: String

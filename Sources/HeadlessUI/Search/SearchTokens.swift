@@ -5,7 +5,7 @@ import Foundation
 struct SearchTokens {
   /// A closure that creates views for the tokens, in order.
   let view: @MainActor () -> AnyView
-  /// Removes the last token, and returns whether there was one.
+  /// A closure that removes the last token, and returns whether there was one.
   let removeLast: @MainActor () -> Bool
 
   init<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(_ tokens: Binding<Tokens>, token: @escaping (Binding<Tokens.Element>) -> Token)
@@ -30,9 +30,9 @@ struct SearchTokens {
   }
 }
 
-/// A token in a search field: a `button` with the token's label.
+/// A token in a search field.
 ///
-/// A tap on it focuses the field.
+/// Its element is a `button` with the token's label. A tap on the button focuses the field.
 private struct SearchTokenView<Content: View>: View, TransparentView {
   let content: Content
   @Environment(\.searchFieldFocus) private var focus
@@ -140,7 +140,9 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, isPresented, prompt, token) }
 
-  /// Adds a `searchField` above this view with tokens that can be edited by their views.
+  /// Adds a `searchField` with editable tokens above this view.
+  ///
+  /// The closure that creates a token's view receives a binding to the token.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T

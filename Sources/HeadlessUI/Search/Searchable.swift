@@ -9,7 +9,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// The placement in a sidebar.
   ///
-  /// On a phone, it's below the title of the page.
+  /// On a phone, the field is below the title of the page.
   public static let sidebar = SearchFieldPlacement()
   /// The placement below the title of the page.
   public static let toolbarPrincipal = SearchFieldPlacement()
@@ -22,8 +22,10 @@ extension SearchFieldPlacement {
   ///
   /// On the simulated device, the field is always shown.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// The field is shown while the content is at its top, or always.
-    case automatic, always
+    /// The field is shown while the content is at its top.
+    case automatic
+    /// The field is always shown.
+    case always
   }
 
   /// The placement below the title of the page.
@@ -44,8 +46,8 @@ struct SearchableView<Content: View>: View, PrimitiveView {
 extension View {
   /// Adds a `searchField` above this view, below the title of the page.
   ///
-  /// During a search, there is a button "Cancel" that clears the field and ends the search, and a button "Clear text" if the field has a
-  /// text. Return removes the focus and runs the actions of the enclosing `onSubmit(of: .search)` modifiers.
+  /// During a search, the button "Cancel" clears the field and ends the search. If the field contains text, the button "Clear text" clears it. The Return key removes the focus and runs
+  /// the actions of the enclosing `onSubmit(of: .search)` modifiers.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
@@ -56,9 +58,9 @@ extension View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }
 
-  /// Adds a `searchField` above this view, and binds the state of the search.
+  /// Adds a `searchField` above this view, with a binding that starts and ends the search.
   ///
-  /// The binding controls when the search starts and ends. It also changes when the user starts or ends the search.
+  /// Set the binding to start or end the search. The binding also changes when the user starts or ends the search.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
@@ -66,9 +68,9 @@ extension View {
     SearchableView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
-  /// Adds a `searchField` with the prompt "Search" above this view, and binds the state of the search.
+  /// Adds a `searchField` with the prompt "Search" above this view, with a binding that starts and ends the search.
   ///
-  /// The binding controls when the search starts and ends. It also changes when the user starts or ends the search.
+  /// Set the binding to start or end the search. The binding also changes when the user starts or ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {

@@ -10,7 +10,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?
   private var knowsSearching = false
-  // A search that is requested while the view is created starts when the field is on the screen.
+  // If the app requests a search while the view is created, the search starts when the field is on the screen.
   private var wasPresented = false
   let reader: Reader
 
@@ -73,7 +73,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
 
   func fieldDidLoseFocus() { searchDidChange() }
 
-  // Notifies the view and the app that a search has started or ended.
+  // Updates the view's environment and the app's binding after a search has started or ended.
   private func searchDidChange() {
     let isSearching = isSearching
     guard isSearching != knowsSearching else { return }
@@ -161,7 +161,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     super.forEachChild(body)
   }
 
-  // A field in the navigation bar isn't synced here.
+  // A field in the navigation bar is synced by the bar, so skip it here.
   override func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild { if $0 !== drawer || !isInBar { body($0) } } }
 
   // MARK: Layout and elements
@@ -180,16 +180,16 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     let proposal = ProposedSize(area.size)
     if showsSuggestions { suggestions?.place(at: area.origin, proposal: proposal) }
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
-    // In the navigation bar, the field moves up when content scrolls a large title away.
+    // In the navigation bar, the field moves up together with the content when a large title scrolls away.
     let collapse = isInBar ? page?.titleCollapse ?? 0 : 0
     drawer.layout(at: CGPoint(x: frame.minX, y: frame.minY - collapse), width: frame.width, isSearching: isSearching)
   }
 
   private var contentArea: CGRect { CGRect(x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: max(0, frame.height - rowHeight)) }
 
-  /// Whether the field is part of the navigation bar.
+  /// A Boolean value that indicates whether the field is part of the navigation bar.
   ///
-  /// This is the case if the view starts at the top of its page, below a bar.
+  /// A field is part of the bar if its view starts at the top of the page, below the bar.
   var isInBar: Bool {
     guard let page, page.isAlive, page.searched === self else { return false }
     return !page.isBarHidden && abs(page.frame.minY - frame.minY) < 0.5
@@ -203,7 +203,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     let overrides = context.overrides
     context.overrides = nil
     if !isInBar { drawer.sync(&context) }
-    // Suggestions cover the content.
+    // Suggestions replace the content, so only one of them has elements.
     let showsSuggestions = showsSuggestions
     if let suggestions { if showsSuggestions { suggestions.sync(&context) } else { suggestions.detachElements() } }
     context.overrides = overrides
@@ -230,7 +230,7 @@ struct SuggestionList: View, TransparentView {
 }
 
 extension Node {
-  /// The first container of rows in this node.
+  /// The first container of rows in this node, or `nil` if there isn't one.
   fileprivate var firstRowContainer: (any RowLocating)? {
     if let container = self as? any RowLocating { return container }
     var found: (any RowLocating)?
