@@ -2,9 +2,10 @@ import Foundation
 
 /// A view of two or three columns.
 ///
-/// A selection in one column determines the content of the next.
+/// The selection in a column determines the content of the next column.
 ///
-/// On a phone, the columns are pages of one stack, starting with the first column. A selection in its list, or a ``NavigationLink``, shows the next column. Going back clears the selection.
+/// On a phone, the columns are pages of one stack, starting with the first column. A selection in a column's list, or a ``NavigationLink``, shows the next column. Going back clears the
+/// selection.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, TransparentView {
   private let sidebar: Sidebar
   private let content: Content
@@ -35,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns with a preferred column for phones.
+  /// Creates a split view of three columns with a binding to the column that a phone shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -43,7 +44,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Creates a split view of three columns with a preferred column for phones.
+  /// Creates a split view of three columns with a binding to the column that a phone shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -55,7 +56,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var hasContent: Bool { Content.self != EmptyView.self }
 
-  // The number of columns before a column on a phone.
+  // Returns the number of pages below a column's page on a phone.
   private func depth(of column: NavigationSplitViewColumn) -> Int {
     if column == .detail { return hasContent ? 2 : 1 }
     return column == .content && hasContent ? 1 : 0
@@ -68,7 +69,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return Binding(reading: { depth(of: preferredColumn.wrappedValue) }, writing: { preferredColumn.wrappedValue = column(at: $0) })
   }
 
-  /// The columns as pages of one stack.
+  /// A navigation stack with the columns as pages.
   public var body: some View {
     let shown = shownDepth
     let first = navigation.first { if $0 { shown.wrappedValue = max(1, shown.wrappedValue) } else { shown.wrappedValue = 0 } }
@@ -116,12 +117,12 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(preferredColumn: nil, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a split view of two columns with a preferred column for phones.
+  /// Creates a split view of two columns with a binding to the column that a phone shows.
   public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(preferredColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
 
-  /// Creates a split view of two columns with a preferred column for phones.
+  /// Creates a split view of two columns with a binding to the column that a phone shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -135,17 +136,17 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private enum Kind { case sidebar, content, detail }
   private let kind: Kind
 
-  /// The first column.
+  /// The first column, the sidebar.
   public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
   /// The middle column of three columns.
   public static let content = NavigationSplitViewColumn(kind: .content)
-  /// The last column.
+  /// The last column, the detail column.
   public static let detail = NavigationSplitViewColumn(kind: .detail)
 }
 
 /// The visibility of a split view's columns.
 ///
-/// A phone ignores it.
+/// On a phone, the visibility has no effect.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
@@ -159,7 +160,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// Stores the environment values of a split view's columns, so they stay the same in each evaluation.
+/// Keeps the environment values of a split view's columns, so an evaluation of the split view doesn't change them.
 @MainActor
 private final class SplitNavigationStorage {
   private var known: [SplitNavigation] = []
