@@ -3,7 +3,7 @@
 /// A binding is `Sendable` if its value is.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, LocationProperty {
-  // Views are copied often and many contain bindings, so copying a binding must only copy a reference.
+  // Views are copied often, and many of them contain bindings, so a binding stores only one reference.
   fileprivate let location: any BindingLocation<Value>
 
   init(storage: StateStorage<Value>) { location = storage }
@@ -19,7 +19,7 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // The isolation of a closure is only part of its type. Called from a nonisolated property, the closure runs synchronously.
+    // Only the closure's type contains the isolation, so a cast can remove it. Called from a nonisolated property, the closure runs synchronously.
     self.init(reading: unsafeBitCast(get, to: (() -> Value).self), writing: unsafeBitCast(set, to: ((Value) -> Void).self))
   }
 
@@ -43,10 +43,10 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
     nonmutating set { location.boundValue = newValue }
   }
 
-  /// The binding itself, `$value`.
+  /// The binding, `$value`.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from a projected value.
+  /// Creates a binding from the projected value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to a part of the value: `$account.name`.
@@ -79,7 +79,7 @@ extension Binding {
     return origin === otherOrigin && location.path == other.location.path
   }
 
-  /// Returns a binding that makes its changes with a transaction.
+  /// Returns a binding that sets its value with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(location: TransactionLocation(base: self, transaction: transaction)) }
 
   fileprivate var originOfParts: AnyObject? { location.path == nil ? location.origin : nil }
@@ -89,7 +89,7 @@ extension Binding {
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   var boundValue: Value { get set }
-  /// The object that contains the value.
+  /// The object that contains the value, or `nil` if the location isn't equal to any other location.
   ///
   /// Bindings with the same object and path have the same location.
   var origin: AnyObject? { get }
@@ -145,7 +145,7 @@ private final class PartLocation<Whole, Value>: BindingLocation {
   var path: AnyKeyPath? { keyPath }
 }
 
-/// The location of another binding's value, changed with a transaction.
+/// The location of another binding's value, which is set with a transaction.
 private final class TransactionLocation<Value>: BindingLocation {
   private let base: Binding<Value>
   private let transaction: Transaction
@@ -164,9 +164,9 @@ private final class TransactionLocation<Value>: BindingLocation {
   var path: AnyKeyPath? { base.location.path }
 }
 
-/// The location that two closures define.
+/// A location that is defined by two closures.
 ///
-/// It never equals another location.
+/// It isn't equal to any other location.
 private final class ClosureLocation<Value>: BindingLocation {
   private let get: () -> Value
   private let set: (Value) -> Void

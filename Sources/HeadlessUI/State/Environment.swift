@@ -1,9 +1,9 @@
 /// A property wrapper that reads a value from the environment of a view.
 ///
-/// Declare it with `@Environment(\.isEnabled)` or `@Environment(Session.self)`.
+/// Declare the property with `@Environment(\.isEnabled)` or `@Environment(Session.self)`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, EnvironmentReading {
-  // Returns `nil` if the environment doesn't contain the value.
+  // Reads the value, or returns `nil` if the environment doesn't contain an object of the type.
   private let read: (EnvironmentValues) -> Value?
   private var linked: Value?
 
@@ -12,10 +12,10 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object, set by an ancestor with `.environment(_:)`.
+  /// Creates a property that reads an observable object, which an ancestor view provides with `.environment(_:)`.
   ///
-  /// If the object is missing, a text with the missing type replaces the view. SwiftUI would end the process.
-  /// Read the object in the body. Reading it in an initializer fails the test and returns the nearest object that exists.
+  /// If the object is missing, text that names the missing type replaces the view. SwiftUI would end the process.
+  /// Read the object in the body. If an initializer reads it, the test fails and the nearest existing object is returned.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { $0[object: type] }
   }
@@ -50,5 +50,5 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   private static func isEqual<Comparable: Equatable>(_ first: Comparable, _ second: Value) -> Bool { first == second as? Comparable }
 }
 
-// The type of a key path isn't `Sendable`, but a key path contains only its captured indices.
+// `KeyPath` isn't marked `Sendable`, but a key path is immutable and contains only the arguments of its subscripts.
 extension Environment: @unchecked Sendable where Value: Sendable {}

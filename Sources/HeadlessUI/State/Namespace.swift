@@ -3,7 +3,7 @@
 public struct Namespace: DynamicProperty, LinkableProperty {
   /// The identity of a namespace.
   ///
-  /// It stays the same as long as the view exists.
+  /// The identity stays the same as long as the view exists.
   public struct ID: Hashable, Sendable {
     fileprivate let object: ObjectIdentifier
   }

@@ -7,10 +7,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
-  /// Creates a number that applies at the large size and scales like body text.
+  /// Creates a number that scales like body text.
+  ///
+  /// The given value applies to the text size `large`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Creates a number that applies at the large size and scales like text of a style.
+  /// Creates a number that scales like text of the given style.
+  ///
+  /// The given value applies to the text size `large`.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle

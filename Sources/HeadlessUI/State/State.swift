@@ -1,6 +1,6 @@
 /// A value that a view owns.
 ///
-/// It lives as long as the view keeps its place in the hierarchy.
+/// The value exists as long as the view keeps its place in the hierarchy.
 ///
 /// When the value changes, bodies that read it are evaluated again. Setting an equal value has no effect.
 @propertyWrapper
@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
   /// Outside of a rendered view, the value is always the initial value.
   public var wrappedValue: Value {
     get {
-      // Optional chaining would require a type lookup at run time for each type of value.
+      // Don't use optional chaining here. It would require a type lookup at run time for each type of value.
       if let storage { return storage.tracked }
       return initial
     }
