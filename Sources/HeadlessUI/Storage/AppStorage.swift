@@ -2,9 +2,10 @@ import Foundation
 
 /// A value that the app stores on its device under a key.
 ///
-/// Declare it with `@AppStorage("username") private var username = ""`.
-/// The value survives a relaunch of the app and is deleted with the device. When it changes, from any place, bodies that read it are evaluated again.
-/// The value can be read and set on any thread, for example in an actor.
+/// Declare the property with `@AppStorage("username") private var username = ""`.
+///
+/// The value survives a relaunch of the app and is deleted with the simulated device. When the value changes, regardless of the code that changes it, bodies that read the value are evaluated
+/// again. The value can be read and set on any thread, for example in an actor.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String
@@ -22,9 +23,9 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
     self.write = write
   }
 
-  /// The stored value, or the default value if there isn't a stored value of the right type.
+  /// The stored value, or the default value if there isn't a stored value of the property's type.
   ///
-  /// Outside of a view, for example in the initializer of an app or in a model, the value belongs to the app that is in the foreground or launching.
+  /// Outside of a view, for example in an app's initializer or in a model, the value belongs to the app that is in the foreground or launching.
   public var wrappedValue: Value {
     get { value(in: currentStore) }
     nonmutating set { currentStore.setFromView(write(newValue), forKey: key) }
@@ -43,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { store = ownStore ?? node.environment.appDefaults }
 }
 
-// The closures capture nothing.
+// `AppStorage` is as sendable as its value, because its closures don't capture anything else.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {

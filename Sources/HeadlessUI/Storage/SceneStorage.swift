@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a scene stores under a key: `@SceneStorage("tab") private var tab = 0`.
 ///
-/// All views of the app share the value. It's deleted when the app is terminated, as on a device when a person closes the app.
+/// All of the app's views share the value. The value is deleted when the app is terminated, as on a device when a person closes the app.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String
@@ -18,7 +18,7 @@ public struct SceneStorage<Value>: DynamicProperty, LinkableProperty {
     self.write = write
   }
 
-  /// The stored value, or the default value if no value is stored or the view isn't rendered.
+  /// The stored value, or the default value if there isn't a stored value or the view isn't rendered.
   public var wrappedValue: Value {
     get { store?.trackedObject(forKey: key).flatMap(read) ?? defaultValue }
     nonmutating set { store?.setFromView(write(newValue), forKey: key) }
