@@ -58,7 +58,7 @@ extension UIButton: ElementShowing {
   }
 
   private var label: some View {
-    // Accessibility reads the image only if there's no title.
+    // If the button has a title, its image is decorative, because accessibility reads only the title.
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
     return HStack(spacing: configuration?.imagePadding ?? 0) {
       if let image = currentImage { Image(shown: image, isDecorative: title != nil) }

@@ -3,7 +3,7 @@ public import UIKit
 
 /// A view controller that contains SwiftUI views.
 ///
-/// The views are in the element tree if the controller is used in a `UIViewControllerRepresentable`, or as a child whose view is in another view.
+/// The views are in the element tree in two cases: the controller is used in a `UIViewControllerRepresentable`, or the controller is a child whose view is in another view.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI views of the controller.
@@ -34,9 +34,9 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func loadView() { view = HostingView(AnyView(rootView)) }
 }
 
-/// The view of a hosting controller.
+/// A UIKit view that shows the SwiftUI views of a hosting controller.
 final class HostingView: UIView {
-  /// Whether a change is part of an update that is rendered anyway.
+  /// A Boolean value that indicates whether the content changes during an update, which renders the content anyway.
   var isInUpdate = false
   var content: AnyView {
     didSet { if !isInUpdate { elementDidChange() } }

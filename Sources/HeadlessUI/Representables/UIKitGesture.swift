@@ -11,9 +11,9 @@ struct UIKitGesture: PrimitiveGesture {
 }
 
 extension UIView {
-  /// The gesture recognizers that can follow touches.
+  /// The gesture recognizers that can receive simulated touches.
   ///
-  /// Recognizers that others wait for come first.
+  /// If a recognizer must fail before another one can begin, it's listed first.
   var supportedRecognizers: [UIGestureRecognizer] {
     guard isUserInteractionEnabled, let all = gestureRecognizers, !all.isEmpty else { return [] }
     let supported = all.filter { $0.isEnabled && $0.isSupported }
@@ -38,9 +38,9 @@ extension UIGestureRecognizer {
 
   fileprivate var isSupported: Bool { makeFollower() != nil }
 
-  /// Whether the delegate allows another recognizer to recognize the same touches.
+  /// A Boolean value that indicates whether the delegate allows another recognizer to recognize the same touches.
   ///
-  /// The other recognizer belongs to the view or to one of its superviews.
+  /// Other recognizers are those of the view and of its superviews.
   var isSimultaneous: Bool {
     guard let delegate else { return false }
     var others: [UIGestureRecognizer] = []
@@ -53,12 +53,12 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Follows the touches of one finger for a UIKit gesture recognizer.
+/// Observes the touches of one finger for a UIKit gesture recognizer.
 private class GestureFollower: GestureRecognizer<UIKitGesture> {
   private let recognizer: UIGestureRecognizer
-  /// The place and time at which the finger touched the screen.
+  /// The location and time at which the finger touched the screen, or `nil` if it hasn't yet.
   final var start: (place: CGPoint, time: Double)?
-  // Whether the targets have been notified of the current gesture.
+  // A Boolean value that indicates whether the targets have been notified of the current gesture.
   private var isTold = false
 
   init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
@@ -83,7 +83,7 @@ private class GestureFollower: GestureRecognizer<UIKitGesture> {
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }
 
-  /// Notifies the targets of a state.
+  /// Changes the state of the recognizer, which notifies its targets.
   final func tell(_ state: UIGestureRecognizer.State, _ touch: Touch, _ event: GestureEvent, _ actions: inout [GestureAction]) {
     let finger = Self.finger(touch, event)
     actions.append { [self] in
@@ -143,7 +143,7 @@ private final class TapFollower: GestureFollower {
   }
 }
 
-/// A follower for gestures that begin, change, and end.
+/// The base class for followers of gestures that begin, change, and end.
 private class ContinuousFollower: GestureFollower {
   final private(set) var hasBegun = false
 
@@ -180,7 +180,7 @@ private final class PressFollower: ContinuousFollower {
 
   override func begins(_ touch: Touch, from start: (place: CGPoint, time: Double), _ event: GestureEvent) -> Bool? {
     guard touch.location.distance(to: start.place) <= recognizer.allowableMovement else { return nil }
-    // Times that are sums can differ in the last digits.
+    // A time is a sum of floating-point durations, so allow for a rounding error.
     return event.time - start.time >= recognizer.minimumPressDuration - 1e-9
   }
 }

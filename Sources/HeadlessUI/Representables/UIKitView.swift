@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// The context that a representable of either kind passes to its methods.
+/// The context of a view representable or a view controller representable.
 struct RepresentedContext<Coordinator> {
   let coordinator: Coordinator
   let environment: EnvironmentValues
 }
 
-/// The methods of a representable of either kind.
+/// The methods of a view representable or a view controller representable.
 struct Representing<Representable, Object, Coordinator> {
   let makeCoordinator: @MainActor (Representable) -> Coordinator
   let make: @MainActor (Representable, RepresentedContext<Coordinator>) -> Object
@@ -17,7 +17,7 @@ struct Representing<Representable, Object, Coordinator> {
   let view: @MainActor (Object) -> UIView
 }
 
-/// A view that stores and updates the UIKit view of a representable, and shows its element.
+/// A view that keeps and updates the UIKit view of a representable, and shows its element.
 struct UIKitView<Representable, Object: AnyObject, Coordinator>: View, TransparentView {
   private let representable: Representable
   private let functions: Representing<Representable, Object, Coordinator>
@@ -29,7 +29,7 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View, Transpare
     self.functions = functions
   }
 
-  /// Stores the UIKit view as long as the SwiftUI view exists.
+  /// Keeps the UIKit view as long as the SwiftUI view exists.
   @MainActor
   final class Keeper {
     var object: Object?
@@ -69,7 +69,7 @@ extension UIView {
   }
 }
 
-/// The frame of a representable's view.
+/// A view with the frame of a representable's UIKit view.
 ///
 /// The size is determined by the representable or, if it returns `nil`, by the view's element.
 private struct RepresentedFrame: View, PrimitiveView {
@@ -103,14 +103,14 @@ private final class RepresentedFrameNode: SingleChildNode<RepresentedFrame> {
 
   override func layoutContents() {
     for type in view.view.unsupportedRecognizers { host.problems.noteGesture(type, in: enclosingViewName) }
-    // As on a device, the view is in the window before it's laid out, and has appeared after that.
+    // As on a device, the view is added to the window before it's laid out. It appears after the layout.
     if isShown { view.view.setShown(true) }
     view.view.place(in: CGRect(origin: .zero, size: frame.size))
     placeContent(at: frame.origin, proposal: ProposedSize(frame.size))
     if view.view.isAppearingNow { host.afterCommit { [weak self] in if let self, self.isAlive, self.isShown { self.view.view.finishAppearing() } } }
   }
 
-  // The page or tab of the view has appeared or disappeared.
+  // The page or tab that contains the view was shown or hidden, so notify the view controller.
   override func shownDidChange(_ isShown: Bool) {
     super.shownDidChange(isShown)
     host.afterCommit { [weak self] in

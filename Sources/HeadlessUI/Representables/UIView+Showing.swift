@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Whether the element uses the frame that code has set for the view in its superview.
+  /// A Boolean value that indicates whether the element uses the frame that the app has set in the superview.
   var fillsFrame: Bool { hasOwnFrame && superview != nil && !(superview is UIStackView) }
 }
 

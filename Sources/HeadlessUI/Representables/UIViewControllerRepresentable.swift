@@ -19,31 +19,35 @@ public protocol UIViewControllerRepresentable: View {
 
   /// Creates the view controller.
   ///
-  /// Called once.
+  /// SwiftUI calls this method once.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
   /// Updates the view controller.
   ///
-  /// Called after the view controller has been created, and when a value that the representable depends on has changed.
+  /// SwiftUI calls this method after it creates the view controller, and when a value that the representable depends on has changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Called when the view controller is removed.
+  /// Cleans up when the view controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
   /// Creates the coordinator, which handles the view controller's events.
   ///
-  /// Called before the view controller is created.
+  /// SwiftUI calls this method before it creates the view controller.
   func makeCoordinator() -> Coordinator
 
-  /// Returns the size of the view for a proposed size, or `nil` to use the proposed size.
+  /// Returns the size of the view for a proposed size.
+  ///
+  /// If this method returns `nil`, the view has its intrinsic size or, without an intrinsic size, the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing when the view controller is removed.
+  /// Does nothing.
+  ///
+  /// This is the default implementation.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-  /// Returns `nil`, which uses the view's own size.
+  /// Returns `nil`, so the view has its intrinsic size or the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 
   /// The element of the view controller's view.
@@ -65,7 +69,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Returns an empty value, because the view controller has no coordinator.
+  /// Does nothing, because the view controller doesn't have a coordinator.
   public func makeCoordinator() {}
 }
 

@@ -9,14 +9,14 @@ protocol ElementShowing: UIView {
   var counterpart: AnyView { get }
 }
 
-/// A view that shows a UIKit view as an element and observes its changes.
+/// A view that shows a UIKit view as an element and follows the UIKit view's changes.
 struct UIViewElement: View, TransparentView {
   let view: UIView
-  /// The type of the view controller, or `nil` if there isn't one.
+  /// The type of the view controller whose view this is, or `nil` if there isn't one.
   var kind: Any.Type?
   /// A closure that returns the representable's size for a proposed size.
   ///
-  /// The closure is `nil` unless the view belongs directly to a representable.
+  /// The closure is `nil` unless the view is the root view of a representable.
   var size: (@MainActor (ProposedSize) -> CGSize?)?
 
   static var isComparable: Bool { false }
@@ -42,7 +42,7 @@ struct UIViewElement: View, TransparentView {
 
   private var standInContent: AnyView {
     if let hosting = view as? HostingView { return hosting.content }
-    // An accessibility element hides the elements of its subviews.
+    // As on a device, an accessibility element hides its subviews from accessibility.
     if view.subviews.isEmpty || view.isAccessibilityElement { return AnyView(EmptyView()) }
     let content = (view as? UIStackView).map { AnyView(StackedSubviews(stack: $0)) } ?? AnyView(UIViewSubviews(views: view.subviews))
     return view.accessibilityElementsHidden ? content.hiddenFromAccessibility : content
@@ -50,7 +50,7 @@ struct UIViewElement: View, TransparentView {
 
   /// The type that the log names because it isn't fully simulated, or `nil` if there isn't one.
   ///
-  /// The type's drawing, scrolling, or touches are missing. It's a UIKit type or a type of the app.
+  /// It's a UIKit type or an app type. Its drawing, scrolling, or touches aren't simulated.
   private var noted: Any.Type? {
     if view is UIScrollView { return type(of: view) }
     guard view.subviews.isEmpty, !(view is HostingView), !(view is UIVisualEffectView), !(view is UIStackView) else { return nil }
@@ -84,9 +84,9 @@ extension UIView {
     return isSeen(subview) ? element : element.hiddenFromAccessibility
   }
 
-  /// Returns whether accessibility elements include the subview, a view in it, or a view around it.
+  /// Returns whether `accessibilityElements` includes the subview, a view inside it, or a view that contains it.
   ///
-  /// The nearest enclosing view with a list of accessibility elements determines the result.
+  /// If several enclosing views have a list of accessibility elements, the nearest view's list applies.
   private func isSeen(_ subview: UIView) -> Bool {
     var container: UIView? = self
     while let current = container, current.accessibilityElements == nil { container = current.superview }
@@ -96,7 +96,7 @@ extension UIView {
 }
 
 extension UIAccessibilityTraits {
-  // The bits of UIKit's traits equal the bits of element traits, except for these two.
+  // UIKit's traits and element traits have the same bits, except for `notEnabled` and `toggleButton`.
   fileprivate var elementTraits: ElementTraits {
     let traits = ElementTraits(rawValue: UInt32(truncatingIfNeeded: subtracting([.notEnabled, .toggleButton]).rawValue & 0x1_FFFF))
     return contains(.toggleButton) ? traits.union(.toggle) : traits
@@ -112,12 +112,12 @@ extension UIAccessibilityTraits {
   }
 }
 
-/// The element of a UIKit view without a counterpart.
+/// The element of a UIKit view that doesn't have a SwiftUI counterpart.
 ///
 /// It fills the frame of the view.
 struct PlaceholderElement: View, PrimitiveView {
   let view: UIView
-  /// The type that the log names, or `nil` if the view needs no note.
+  /// The type that the log names because it isn't fully simulated, or `nil` if there isn't one.
   var noted: Any.Type?
   var content = AnyView(EmptyView())
   var size: @MainActor (ProposedSize) -> CGSize? = { _ in nil }
@@ -161,7 +161,7 @@ private final class PlaceholderElementNode: SingleChildNode<PlaceholderElement> 
     syncElement(consume properties, &context)
   }
 
-  // A custom control is notified of taps.
+  // Send the tap to a custom control. Other views don't handle it.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard let control = view.view as? UIControl else { return false }
     if environment.isEnabled { host.scheduler.withCause("the control “\(type(of: control))”") { control.tapped() } }

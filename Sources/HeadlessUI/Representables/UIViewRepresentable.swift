@@ -3,9 +3,9 @@ public import UIKit
 
 /// A SwiftUI view that wraps a UIKit view.
 ///
-/// The methods are called as in SwiftUI. These UIKit controls and text views have the same elements, values, events, and delegates as on a device: `UITextField`,
-/// `UITextView`, `UISearchBar`, `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIButton`, `UIPageControl`, `UIDatePicker`, `UILabel`, `UIImageView`, `UIProgressView` and
-/// `UIActivityIndicatorView`. The subviews of a `UIStackView` are stacked. The subviews of other views are in their frames, and subviews without a frame are below each other.
+/// SwiftUI calls the methods as on a device. These UIKit controls and text views have the same elements, values, events, and delegates as on a device: `UITextField`,
+/// `UITextView`, `UISearchBar`, `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIButton`, `UIPageControl`, `UIDatePicker`, `UILabel`, `UIImageView`, `UIProgressView`, and
+/// `UIActivityIndicatorView`. A `UIStackView` stacks its subviews. In other views, subviews have the frames that are set for them. Subviews without a frame are stacked vertically.
 ///
 /// Any other view is an element of the type `other` with the view's identifier, label, and value. Its drawing and its reactions to touches aren't simulated, and the test log
 /// names its class once.
@@ -22,33 +22,35 @@ public protocol UIViewRepresentable: View {
 
   /// Creates the view.
   ///
-  /// Called once.
+  /// SwiftUI calls this method once.
   func makeUIView(context: Context) -> UIViewType
 
   /// Updates the view.
   ///
-  /// Called after the view has been created, and when a value that the representable depends on has changed.
+  /// SwiftUI calls this method after it creates the view, and when a value that the representable depends on has changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Called when the view is removed.
+  /// Cleans up when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
   /// Creates the coordinator, which handles the view's events.
   ///
-  /// Called before the view is created.
+  /// SwiftUI calls this method before it creates the view.
   func makeCoordinator() -> Coordinator
 
   /// Returns the size of the view for a proposed size.
   ///
-  /// `nil` uses the intrinsic size of the view, or the proposed size if the view doesn't have an intrinsic size.
+  /// If this method returns `nil`, the view has its intrinsic size or, without an intrinsic size, the proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
-  /// Does nothing when the view is removed.
+  /// Does nothing.
+  ///
+  /// This is the default implementation.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Returns `nil`, which uses the view's own size.
+  /// Returns `nil`, so the view has its intrinsic size or the proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   /// The element of the view.
@@ -66,7 +68,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Returns an empty value, because the view has no coordinator.
+  /// Does nothing, because the view doesn't have a coordinator.
   public func makeCoordinator() {}
 }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The subviews of a UIKit view.
 ///
-/// Subviews without a frame are below each other.
+/// Subviews without a frame are stacked vertically.
 struct UIViewSubviews: View, PrimitiveView {
   let views: [UIView]
 
