@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that fills the proposed area.
 ///
-/// The shape has an element only if it has an accessibility modifier.
+/// A shape has an element only if it has an accessibility modifier.
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
@@ -38,7 +38,7 @@ public struct Circle: InsettableShape {
 
 /// An ellipse that touches the edges of the proposed area.
 ///
-/// The shape has an element only if it has an accessibility modifier.
+/// A shape has an element only if it has an accessibility modifier.
 public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
@@ -50,9 +50,9 @@ public struct Ellipse: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// A rectangle with half circles at its ends.
+/// A rectangle with semicircular ends.
 public struct Capsule: InsettableShape {
-  /// The corner style of the ends.
+  /// The style of the rounded corners.
   public nonisolated var style: RoundedCornerStyle
 
   /// Creates a capsule.
@@ -65,11 +65,11 @@ public struct Capsule: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// The shape of the view's container.
+/// The shape of the container that surrounds the view.
 ///
-/// On the simulated device, it's a rectangle.
+/// On the simulated device, the shape is always a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
-  /// Creates the shape.
+  /// Creates a container-relative shape.
   public nonisolated init() {}
 
   /// Returns the path of the rectangle.
@@ -79,7 +79,7 @@ public struct ContainerRelativeShape: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// A shape in an inset rectangle.
+/// A shape drawn in an inset rectangle.
 nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   let base: Base
   let amount: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A shape with a closure that changes its path.
+/// A shape whose path is changed by a closure.
 nonisolated struct ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path, CGRect) -> Path
@@ -15,7 +15,7 @@ extension ChangedShape: InsettableShape where Base: InsettableShape {
   func inset(by amount: CGFloat) -> ChangedShape<Base.InsetShape> { ChangedShape<Base.InsetShape>(base: base.inset(by: amount), change: change) }
 }
 
-/// The area that a line along the outline of a shape covers.
+/// The area covered by a stroke along the outline of a shape.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
   let base: Base
   let style: StrokeStyle
@@ -31,7 +31,7 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
 public struct OffsetShape<Content: Shape>: Shape {
   /// The underlying shape.
   public nonisolated var shape: Content
-  /// The distance of the move, in points.
+  /// The distance that the shape is moved by, in points.
   public nonisolated var offset: CGSize
 
   /// Creates a moved shape.
@@ -60,7 +60,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   public nonisolated var shape: Content
   /// The angle of the rotation.
   public nonisolated var angle: Angle
-  /// The point that keeps its position.
+  /// The point that doesn't move.
   public nonisolated var anchor: UnitPoint
 
   /// Creates a rotated shape.
@@ -92,7 +92,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   public nonisolated var shape: Content
   /// The factors for the width and the height.
   public nonisolated var scale: CGSize
-  /// The point that keeps its position.
+  /// The point that doesn't move.
   public nonisolated var anchor: UnitPoint
 
   /// Creates a scaled shape.
@@ -144,10 +144,10 @@ extension Shape {
   /// Rotates the shape within its frame.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> { RotatedShape(shape: self, angle: angle, anchor: anchor) }
 
-  /// Scales the shape within its frame.
+  /// Scales the shape within its frame by a factor.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
-  /// Scales the shape within its frame.
+  /// Scales the shape within its frame by a factor for each axis.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
@@ -155,18 +155,18 @@ extension Shape {
   /// Applies an affine transform to the shape.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
 
-  /// Returns the shape with a fixed size, at the top-left corner of its frame.
+  /// Gives the shape a fixed size, at the top-left corner of its frame.
   public func size(_ size: CGSize) -> some Shape {
     let shape = self
     return ChangedShape(base: self) { _, rect in shape.path(in: CGRect(origin: rect.origin, size: size)) }
   }
 
-  /// Returns the shape with a fixed size, at the top-left corner of its frame.
+  /// Gives the shape a fixed size, at the top-left corner of its frame.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
 extension UnitPoint {
-  /// Returns the point's position in a rectangle.
+  /// Returns the position of this point in a rectangle.
   func point(in rect: CGRect) -> CGPoint { CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y) }
 }
 

@@ -4,7 +4,9 @@ import ScreenModel
 extension Color: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ColorNode(self, inputs) }
 
-  /// Whether the color is fully transparent, so touches pass through it.
+  /// A Boolean value that indicates whether the color is fully transparent.
+  ///
+  /// Touches pass through a transparent color.
   fileprivate var isTransparent: Bool { alpha <= 0 || self == .clear }
 }
 

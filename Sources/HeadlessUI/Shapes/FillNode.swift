@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of a view that fills the proposed area, such as a color, a shape, or a line.
+/// The base class for nodes of views that fill the proposed area, such as a color, a shape, or a line.
 class FillNode<Content: View>: ViewNode<Content>, DrawnView {
   init(_ view: Content, _ inputs: NodeInputs) { super.init(inputs) }
 
@@ -12,7 +12,7 @@ class FillNode<Content: View>: ViewNode<Content>, DrawnView {
   override func measure(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   final override func syncContents(_ context: inout SyncContext) {
-    // A decoration has an element only if it has an accessibility modifier.
+    // Decorations aren't in the element tree unless an accessibility modifier makes them elements.
     guard let overrides = context.overrides, !overrides.isHandedDown, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled

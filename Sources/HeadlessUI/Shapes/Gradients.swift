@@ -2,15 +2,15 @@ import Foundation
 
 /// A gradient along a line.
 ///
-/// As a view, the gradient fills the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and doesn't have an element.
 public struct LinearGradient: ShapeStyle {
-  /// Creates a gradient between two points.
+  /// Creates a linear gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates a gradient of colors between two points.
+  /// Creates a linear gradient of colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates a gradient of color stops between two points.
+  /// Creates a linear gradient of color stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
@@ -20,15 +20,15 @@ extension LinearGradient: View, PrimitiveView {
 
 /// A gradient that extends outward from a point.
 ///
-/// As a view, the gradient fills the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and doesn't have an element.
 public struct RadialGradient: ShapeStyle {
-  /// Creates a gradient between two circles.
+  /// Creates a radial gradient between two circles.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Creates a gradient of colors between two circles.
+  /// Creates a radial gradient of colors between two circles.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 
-  /// Creates a gradient of color stops between two circles.
+  /// Creates a radial gradient of color stops between two circles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
@@ -38,24 +38,24 @@ extension RadialGradient: View, PrimitiveView {
 
 /// A gradient around a point.
 ///
-/// As a view, the gradient fills the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and doesn't have an element.
 public struct AngularGradient: ShapeStyle {
-  /// Creates a gradient between two angles.
+  /// Creates an angular gradient between two angles.
   public init(gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates a gradient of colors between two angles.
+  /// Creates an angular gradient of colors between two angles.
   public init(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates a gradient of color stops between two angles.
+  /// Creates an angular gradient of color stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
 
-  /// Creates a gradient that goes around a point.
+  /// Creates a conic gradient around a point.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
 
-  /// Creates a gradient of colors that goes around a point.
+  /// Creates a conic gradient of colors around a point.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
 
-  /// Creates a gradient of color stops that goes around a point.
+  /// Creates a conic gradient of color stops around a point.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
@@ -65,15 +65,15 @@ extension AngularGradient: View, PrimitiveView {
 
 /// A gradient that extends outward from a point, scaled to the aspect ratio of its frame.
 ///
-/// As a view, the gradient fills the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and doesn't have an element.
 public struct EllipticalGradient: ShapeStyle {
-  /// Creates a gradient between two ellipses.
+  /// Creates an elliptical gradient between two ellipses.
   public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
 
-  /// Creates a gradient of colors between two ellipses.
+  /// Creates an elliptical gradient of colors between two ellipses.
   public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
 
-  /// Creates a gradient of color stops between two ellipses.
+  /// Creates an elliptical gradient of color stops between two ellipses.
   public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
 }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A gradient between the points of a grid.
 ///
-/// As a view, the gradient fills the proposed area and has no element.
+/// As a view, the gradient fills the proposed area and doesn't have an element.
 public struct MeshGradient: ShapeStyle {
-  /// Creates a gradient from the colors at the points of a grid, row by row.
+  /// Creates a mesh gradient from the colors at the points of a grid, row by row.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device

@@ -2,19 +2,19 @@ import Foundation
 
 /// A rectangle with rounded corners that fills the proposed area.
 ///
-/// The shape has an element only if it has an accessibility modifier.
+/// A shape has an element only if it has an accessibility modifier.
 public struct RoundedRectangle: InsettableShape {
   /// The size of the corners, in points.
   public nonisolated var cornerSize: CGSize
   /// The style of the corners.
   public nonisolated var style: RoundedCornerStyle
 
-  /// Creates a rectangle with a corner radius in points.
+  /// Creates a rounded rectangle with a corner radius in points.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rectangle with a corner size in points.
+  /// Creates a rounded rectangle with a corner size in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -25,12 +25,12 @@ public struct RoundedRectangle: InsettableShape {
 
   /// Returns the inset rectangle.
   ///
-  /// Its corners keep their centers.
+  /// The centers of the corners don't change.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOf(base: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style), amount: amount)
   }
 
-  /// The animated data, which is the size of the corners.
+  /// The size of the corners, which can be animated.
   public nonisolated var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -44,13 +44,13 @@ public struct UnevenRoundedRectangle: InsettableShape {
   /// The style of the corners.
   public nonisolated var style: RoundedCornerStyle
 
-  /// Creates a rectangle from the radii of its corners.
+  /// Creates an uneven rounded rectangle with the radii of its corners.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle from the radii of its corners, in points.
+  /// Creates an uneven rounded rectangle with a radius for each corner, in points.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
@@ -62,12 +62,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
   /// Returns the path of the rectangle with rounded corners.
   ///
-  /// The leading edge is the left edge.
+  /// The leading edge is always the left edge.
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
 
   /// Returns the inset rectangle.
   ///
-  /// Its corners keep their centers.
+  /// The centers of the corners don't change.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     func less(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
     let radii = RectangleCornerRadii(
@@ -88,9 +88,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Creates radii.
+  /// Creates the radii of a rectangle's corners.
   ///
-  /// The default of each radius is 0.
+  /// The default for each radius is 0.
   public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
     self.topLeading = topLeading
     self.bottomLeading = bottomLeading

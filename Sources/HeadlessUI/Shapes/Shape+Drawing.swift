@@ -27,10 +27,10 @@ extension Shape {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)))
   }
 
-  /// Returns the shape of a stroke along the outline.
+  /// Returns a shape that covers the stroke along the outline.
   public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 
-  /// Returns the shape of a stroke along the outline, with a width in points.
+  /// Returns a shape that covers the stroke along the outline, with a width in points.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// Returns the part of the outline between two fractions of its length.
@@ -40,14 +40,14 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the outline of the shape, inside the shape, with a style.
+  /// Strokes the inner edge of the shape with a style.
   ///
   /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
     DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: style))
   }
 
-  /// Strokes the outline of the shape, inside the shape, with a style and a width in points.
+  /// Strokes the inner edge of the shape with a style and a width in points.
   ///
   /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
@@ -56,21 +56,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Adds another fill of the shape.
+  /// Adds a fill in front of the shape's other fills and strokes.
   ///
   /// On the simulated device, it has no effect.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, fill: style), over: self)
   }
 
-  /// Adds a stroke of the shape's outline.
+  /// Adds a stroke along the shape's outline, in front of its other fills and strokes.
   ///
   /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: style), over: self)
   }
 
-  /// Adds a stroke of the shape's outline, with a width in points.
+  /// Adds a stroke along the shape's outline, with a width in points.
   ///
   /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
@@ -79,14 +79,14 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Adds a stroke of the shape's outline, inside the shape.
+  /// Adds a stroke along the inner edge of the shape.
   ///
   /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: style), over: self)
   }
 
-  /// Adds a stroke of the shape's outline, inside the shape, with a width in points.
+  /// Adds a stroke along the inner edge of the shape, with a width in points.
   ///
   /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {

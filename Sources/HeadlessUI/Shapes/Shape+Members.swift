@@ -16,10 +16,10 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle with half circles at its ends.
+  /// A rectangle with semicircular ends.
   public static var capsule: Capsule { Capsule() }
 
-  /// Returns a rectangle with half circles of a style at its ends.
+  /// Returns a rectangle with semicircular ends of the given corner style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
@@ -51,6 +51,6 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the view's container.
+  /// The shape of the container that surrounds the view.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A two-dimensional shape that is described by a path.
 ///
-/// As a view, a shape takes the proposed area. It has an element only if it has an accessibility modifier. An ``ImageRenderer`` draws it.
+/// As a view, a shape fills the proposed area. A shape has an element only if it has an accessibility modifier. An ``ImageRenderer`` draws the shape.
 public nonisolated protocol Shape: View, Animatable, Sendable {
   /// Returns the path of the shape within a rectangle.
   func path(in rect: CGRect) -> Path
@@ -21,7 +21,9 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
 }
 
 extension Shape {
-  /// Returns the proposed size, with 10 points for each length that isn't proposed.
+  /// Returns the proposed size.
+  ///
+  /// A length that isn't proposed is 10 points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// The role of a filled shape.
@@ -30,10 +32,12 @@ extension Shape {
   /// The shape is mirrored in a right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The shape, filled with the foreground style.
+  /// A view that fills the shape with the foreground style.
   @MainActor public var body: DrawnShape<Self> { DrawnShape(shape: self) }
 
-  /// Creates the node of the shape, for internal use by the framework.
+  /// Creates the node of the shape.
+  ///
+  /// This method is for internal use by the framework.
   @MainActor
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: ShapeNode(view, inputs.node) { $0 }) }
 }
@@ -52,7 +56,7 @@ public enum ShapeRole: Sendable {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view isn't mirrored.
   case fixed
-  /// The view is mirrored in a layout direction.
+  /// The view is mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
 
   /// The view is mirrored in a right-to-left layout.
@@ -77,9 +81,9 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape with fills and strokes.
+/// A shape with its fills and strokes.
 ///
-/// The element tree contains only its frame.
+/// The fills and strokes aren't in the element tree.
 public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
   /// The underlying shape.
   public nonisolated let shape: Content
@@ -96,11 +100,11 @@ public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
 
 /// A fill or a stroke of a shape.
 struct ShapePaint: Hashable, Sendable {
-  // `nil` stands for the color of text.
+  // The color, or `nil` for the color of text.
   private let color: Color?
   private let isEvenOdd: Bool
   private let lineWidth: CGFloat?
-  /// Whether the stroke is inside the outline.
+  /// A Boolean value that indicates whether the stroke is on the inner edge of the shape.
   private let isBorder: Bool
 
   nonisolated init(_ color: Color?, fill style: FillStyle = FillStyle()) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, style.isEOFilled, nil, false) }
@@ -114,7 +118,7 @@ struct ShapePaint: Hashable, Sendable {
     let (bounds, color) = (CGRect(origin: .zero, size: size), (color ?? .primary).resolve(in: environment))
     var path = shape.path(in: bounds)
     guard isBorder, let lineWidth else { return path.mark(color, isEvenOdd: isEvenOdd, lineWidth: lineWidth) }
-    // A border is the area between the shape and the inset shape.
+    // A border covers the area between the shape and the same shape in inset bounds, so fill both with the even-odd rule.
     let inner = bounds.insetBy(dx: lineWidth, dy: lineWidth)
     if !inner.isNull { path.addPath(shape.path(in: inner)) }
     return path.mark(color, isEvenOdd: true)
@@ -134,12 +138,12 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
     super.init(view, inputs)
   }
 
-  // Without a style, a shape is filled with the color of text.
+  // A shape without fills and strokes is filled with the color of text.
   var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, environment) } }
 
   override func update(_ view: Content) {
     (shape, paints) = (shapeOf(view), paintsOf(view))
-    // Most shapes take the proposed size, so a changed shape usually keeps its size.
+    // Most shapes have the proposed size. If the changed shape keeps all cached sizes, the layout stays valid.
     if !sizeCache.allSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateSize() }
   }
 

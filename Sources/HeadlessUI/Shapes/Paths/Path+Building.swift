@@ -7,7 +7,7 @@ extension Path {
 
   /// Adds a straight line to the current subpath.
   ///
-  /// Without a subpath, nothing is added.
+  /// If there is no current subpath, this method has no effect.
   public mutating func addLine(to end: CGPoint) { outline.append(.line(end)) }
 
   /// Adds a curve with one control point.
@@ -16,7 +16,7 @@ extension Path {
   /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { outline.append(.curve(end, control1: control1, control2: control2)) }
 
-  /// Adds a line to the start of the current subpath and closes it.
+  /// Closes the current subpath with a line to its start.
   public mutating func closeSubpath() { outline.append(.close) }
 
   /// Adds a rectangle as a subpath.
@@ -25,14 +25,14 @@ extension Path {
   /// Adds rectangles, each as a subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
 
-  /// Adds a rectangle with rounded corners of one size.
+  /// Adds a rectangle whose rounded corners have one size.
   public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
     add(transform) { $0.addRoundedRect(rect, topLeft: cornerSize, topRight: cornerSize, bottomRight: cornerSize, bottomLeft: cornerSize) }
   }
 
   /// Adds a rectangle with a radius for each corner.
   ///
-  /// The leading edge is the left edge.
+  /// The leading edge is always the left edge.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
@@ -56,14 +56,14 @@ extension Path {
 
   /// Adds an arc of a circle.
   ///
-  /// In a current subpath, a line to the start of the arc is added first.
+  /// If there is a current subpath, a line to the start of the arc is added first.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The start angle. 0 is at the right, and a quarter turn is at the bottom.
+  ///   - startAngle: The start angle. An angle of 0 is at the right, and an angle of 90 degrees is at the bottom.
   ///   - endAngle: The end angle.
-  ///   - clockwise: Whether angles decrease along the arc. In a view's coordinates, with a y-axis that points down, the arc looks counterclockwise.
+  ///   - clockwise: Whether the angles decrease along the arc. Because a view's y-axis points down, the arc then looks counterclockwise.
   ///   - transform: A transform of the arc.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
@@ -72,17 +72,17 @@ extension Path {
     addArc(center, radius, startAngle.radians, sweep, transform)
   }
 
-  /// Adds an arc of a circle that spans an angle.
+  /// Adds an arc of a circle that starts at an angle and spans another angle.
   public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) {
     addArc(center, radius, startAngle.radians, delta.radians, transform)
   }
 
-  /// Adds an arc that touches two lines: from the current point to the first point, and on to the second.
+  /// Adds an arc that touches the line from the current point to the first point, and the line from there to the second point.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     outline.addArc(corner: tangent1End.applying(transform), end: tangent2End.applying(transform), radius: radius)
   }
 
-  /// Adds another path.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { outline.append(path.outline.applying(transform)) }
 
   private mutating func add(_ transform: CGAffineTransform, _ build: (inout Outline) -> Void) {

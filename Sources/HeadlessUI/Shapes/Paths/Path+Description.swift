@@ -4,7 +4,7 @@ import UIKit
 extension Path: LosslessStringConvertible {
   /// A description of the path.
   ///
-  /// The name of each element follows its points: `0 0 m 10 0 l h`.
+  /// The name of an element follows the element's points: `0 0 m 10 0 l h`.
   public var description: String {
     func text(_ points: CGPoint...) -> String { points.map { "\(Self.text($0.x)) \(Self.text($0.y)) " }.joined() }
     var parts: [String] = []
@@ -24,7 +24,7 @@ extension Path: LosslessStringConvertible {
     length == length.rounded() && abs(length) < 1e15 ? String(Int(length)) : "\(Double(length))"
   }
 
-  /// Creates a path from its description, or returns `nil` if the text isn't a valid description.
+  /// Creates a path from its description, or returns `nil` if the string isn't a valid description.
   public init?(_ string: String) {
     self.init()
     var points: [CGPoint] = []

@@ -3,7 +3,7 @@ import UIKit
 
 /// The outline of a two-dimensional shape, made of lines and curves.
 ///
-/// Calculations such as ``contains(_:eoFill:)``, ``boundingRect``, and ``trimmedPath(from:to:)`` return the same results as on a device. The path isn't drawn on the screen.
+/// Calculations such as ``contains(_:eoFill:)``, ``boundingRect``, and ``trimmedPath(from:to:)`` return the same results as on a device. A path isn't drawn on the screen.
 public struct Path: Hashable, Sendable {
   /// An element of a path.
   public enum Element: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Path: Hashable, Sendable {
 
   package init(outline: Outline) { self.outline = outline }
 
-  /// Creates a path with a closure that adds elements: `Path { $0.addLines(points) }`.
+  /// Creates a path with a closure that adds the path's elements: `Path { $0.addLines(points) }`.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -53,22 +53,22 @@ public struct Path: Hashable, Sendable {
   /// Creates a path with an ellipse that touches the edges of a rectangle.
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
-  /// A Boolean value that indicates whether the path has no elements.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { outline.isEmpty }
 
   /// The smallest rectangle that encloses the path.
   ///
-  /// Control points of curves aren't included. The rectangle of an empty path is the null rectangle.
+  /// The rectangle includes the curves, but not their control points. The rectangle of an empty path is the null rectangle.
   public var boundingRect: CGRect { outline.bounds }
 
   /// The start point of the next line, or `nil` if the path is empty.
   public var currentPoint: CGPoint? { outline.currentPoint }
 
-  /// Returns whether a point is in the area that the path encloses.
+  /// Returns whether the path encloses a point.
   ///
   /// - Parameters:
   ///   - p: A point in the coordinates of the path.
-  ///   - eoFill: Whether the even-odd rule applies: areas enclosed an even number of times are holes.
+  ///   - eoFill: Whether to use the even-odd rule, which treats areas that are enclosed an even number of times as holes.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { outline.contains(p, isEvenOdd: eoFill) }
 
   /// Calls a closure for each element in order.
@@ -84,9 +84,9 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Returns the area that a stroke along the path covers.
+  /// Returns a path around the area that is covered by a stroke along this path.
   ///
-  /// On the simulated device, dashes are joined to a solid line, and the ends of lines are cut off straight.
+  /// On the simulated device, a dashed stroke is solid, and the ends of lines are cut off straight.
   public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline: outline.stroked(width: style.lineWidth)) }
 
   /// Returns the part of the path between two fractions of its length.
@@ -100,6 +100,6 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path: Shape {
-  /// Returns the path itself, regardless of the rectangle.
+  /// Returns the path, regardless of the rectangle.
   public func path(in _: CGRect) -> Path { self }
 }
