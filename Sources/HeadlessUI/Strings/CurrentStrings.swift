@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 import VirtualTime
 
-/// The parameters for looking up the texts of the current app.
+/// The parameters for looking up localized strings of the current app.
 package struct StringEnvironment: Sendable {
   /// The preferred languages, starting with the most preferred one.
   package var languages: [String]
-  /// The modules of the app's code.
+  /// The modules that contain the app's code.
   ///
-  /// Their resources are the app's resources.
+  /// The resources of these modules are the app's resources.
   package var modules: [String]
 
   /// Creates parameters from languages and modules.
@@ -18,11 +18,13 @@ package struct StringEnvironment: Sendable {
   }
 }
 
-/// The texts of the current app: the launching app, the app in the foreground, or the app under test.
+/// The localized strings of the current app.
+///
+/// The current app is the launching app, the app in the foreground, or the app under test.
 package enum CurrentStrings {
   private static let provider = FirstFunction<@Sendable () -> StringEnvironment?>()
 
-  /// Sets the function that finds the parameters of the current app.
+  /// Sets the closure that returns the parameters of the current app.
   ///
   /// Only the first call has an effect.
   package static func setProvider(_ find: @escaping @Sendable () -> StringEnvironment?) {
@@ -48,18 +50,18 @@ package enum CurrentStrings {
     return nil
   }
 
-  /// Returns the resources in a folder, or the resources of the current app if there is no folder.
+  /// Returns the resources in a folder, or the resources of the current app if the folder is `nil`.
   static func bundles(at folder: URL?, _ known: StringEnvironment? = nil) -> [ResourceBundle] {
     let all = ResourceBundles.shared
     return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? surroundings).modules)
   }
 
-  /// Returns the text for a key without arguments, or `nil` if no table contains the key.
+  /// Returns the localized string for a key without arguments, or `nil` if no table contains the key.
   ///
   /// This method implements `Bundle.localizedString(forKey:value:table:)`.
   package static func text(for key: String, table: String?, in bundle: Bundle) -> String? {
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
-    // A bundle of one language always uses its own language, whatever the app's language is.
+    // A bundle for one language always uses that language, so don't look up the string in the app's languages.
     if bundle.bundlePath.hasSuffix(".lproj") { return nil }
     return entry(for: key, table: table, bundle: folder(of: bundle))?.entry.form
   }
@@ -69,13 +71,13 @@ package enum CurrentStrings {
 
   /// Returns whether a path is the path of the program's main bundle, or of an app's main bundle.
   ///
-  /// The method doesn't use `Bundle.main` in an app's code, because that would copy the app's resources even for a text of another bundle.
+  /// In app code, `Bundle.main` would copy the app's resources, even if the string is in another bundle. This method therefore doesn't use it.
   static func isMain(_ path: String) -> Bool { path == program || (path.hasSuffix(".app") && path.contains(folderOfApps)) }
 
   private static let program: String = VirtualScheduler.outsideOfSchedulers { Bundle.main.bundlePath }
 
   /// The start of the path of the folder with the apps' main bundles.
   ///
-  /// A suffix distinguishes processes.
+  /// A suffix after this start distinguishes processes.
   package static let folderOfApps: String = "/ScreenTestKit-Apps-"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style for dates in a text.
+/// A style for dates in text.
 enum DateTextStyle {
   case date, time, relative, offset, timer
 
@@ -27,7 +27,7 @@ enum DateTextStyle {
     (60, "min", "min", "minute"), (1, "sec", "sec", "second"),
   ]
 
-  // The two largest units that aren't zero. The text is in English in all locales.
+  // Returns the two largest units that aren't zero, in English regardless of the locale.
   private static func relativeString(seconds: Double) -> String {
     var rest = Int(exactly: seconds.rounded(.down)) ?? 0
     var words: [String] = []

@@ -2,13 +2,13 @@ import Foundation
 
 /// A format string for `String(format:)`.
 ///
-/// It contains specifiers such as `%@`, `%lld`, `%2$@`, and `%%`, and names of forms such as `%#@count@`.
+/// It contains specifiers such as `%@`, `%lld`, `%2$@`, and `%%`, and the names of plural forms, such as `%#@count@`.
 struct FormatTemplate {
   private enum Part {
     case literal(String)
-    /// A placeholder for an argument.
+    /// A placeholder for an argument at a position.
     ///
-    /// Positions start at 0, and `nil` is the next argument.
+    /// Positions start at 0. If the position is `nil`, the placeholder stands for the next argument.
     case argument(Int?)
     case name(String, Int?)
   }
@@ -44,9 +44,9 @@ struct FormatTemplate {
     self.parts = parts
   }
 
-  /// Returns the specifier at the start of a text and its length.
+  /// Returns the specifier at the start of a string, and the length of the specifier.
   ///
-  /// The part is `nil` for `%%`. Returns `nil` if the text doesn't start with a specifier.
+  /// For `%%`, the part is `nil`. If the string doesn't start with a specifier, this method returns `nil`.
   private static func specifier(in text: Substring) -> (Part?, Int)? {
     if text.hasPrefix("%%") { return (nil, 2) }
     if let match = text.prefixMatch(of: /%(?:(\d+)\$)?#@([^@]+)@/) {
@@ -56,9 +56,9 @@ struct FormatTemplate {
     return (.argument(match.1.flatMap { Int($0) }.map { $0 - 1 }), match.0.count)
   }
 
-  /// Returns the template with its names replaced by texts.
+  /// Returns the template with its names replaced by strings.
   ///
-  /// - Parameter body: A closure that returns the text for a name at an argument position, and the argument for unnumbered placeholders in that text.
+  /// - Parameter body: A closure that receives a name and an argument position. It returns the string for the name, and the position of the argument for unnumbered placeholders in that string.
   func replacingNames(_ body: (String, Int) -> (String, Int)?) -> FormatTemplate {
     var next = 0
     var result: [Part] = []
@@ -81,9 +81,9 @@ struct FormatTemplate {
     return FormatTemplate(parts: result)
   }
 
-  /// Returns the literals and arguments in order.
+  /// Returns the literals and the arguments in order.
   ///
-  /// A placeholder without an argument is empty.
+  /// A placeholder without an argument produces empty text.
   func pieces(_ arguments: [TextPart]) -> [MarkdownText.Piece] {
     var next = 0
     return parts.map { part in

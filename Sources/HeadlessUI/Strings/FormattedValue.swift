@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value with a format style.
+/// A value and the format style that converts it to text.
 ///
 /// The style uses the locale of the view that shows the value.
 ///
-/// A locale, a calendar, or a time zone that the app has set in the style is kept.
+/// If the app has set a locale, a calendar, or a time zone in the style, that setting applies instead.
 final class FormattedValue: Equatable, @unchecked Sendable {
   private let value: Any
   private let format: any FormatStyle
@@ -23,7 +23,7 @@ final class FormattedValue: Equatable, @unchecked Sendable {
   static func == (first: FormattedValue, second: FormattedValue) -> Bool { first === second || first.isEqual(second) }
 
   private static func format<Format: FormatStyle>(_ format: Format, for place: TextPlace) -> Format {
-    // A style without its own locale equals the style with the system's locale.
+    // A style without its own locale is equal to the style with the system's locale, so only such a style gets the view's locale.
     let format = format.locale(.autoupdatingCurrent) == format ? format.locale(place.locale) : format
     guard var dates = format as? Date.FormatStyle else { return format }
     if dates.timeZone == .autoupdatingCurrent { dates.timeZone = place.timeZone }

@@ -1,11 +1,11 @@
 /// Changes English nouns to agree with the number before them: “3 apple” becomes “3 apples”.
 enum Inflection {
-  /// Returns a text whose last word agrees with the last number in the text.
+  /// Returns text whose last word agrees with the last number in the text.
   ///
   /// - Parameters:
   ///   - text: The text, with a mark for each value.
   ///   - mark: The character that represents a value in the text.
-  ///   - values: The texts of the values.
+  ///   - values: The strings that the values are shown as.
   static func agreeing(_ text: String, mark: Character, values: [String]) -> String {
     var values = values[...]
     var number: String?
@@ -36,6 +36,6 @@ enum Inflection {
     return noun + "s"
   }
 
-  // A plural noun isn't changed.
+  // A noun that's already plural doesn't change.
   private static func isPlural(_ noun: String) -> Bool { noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us") && !noun.hasSuffix("is") }
 }

@@ -3,15 +3,13 @@ public import Foundation
 extension String {
   /// A localizable string literal with interpolated values.
   ///
-  /// The string is looked up in the tables of a bundle: `String(localized: "\(count) posts")` has the key `%lld posts`.
+  /// The string is looked up in the tables of a bundle. For example, `String(localized: "\(count) posts")` has the key `%lld posts`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let key: String
     let arguments: [TextPart]
     let parts: [TextPart]
 
-    /// Creates a value from a string.
-    ///
-    /// The string is the key.
+    /// Creates a value whose key is a string.
     public init(_ value: String) {
       key = value
       arguments = []
@@ -57,12 +55,12 @@ extension String {
       /// Adds a substring.
       public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
-      /// Adds the characters of an attributed string.
+      /// Adds the characters of an attributed string, without its attributes.
       ///
-      /// Tables don't support attributes.
+      /// String tables don't support attributes.
       public mutating func appendInterpolation(_ string: AttributedString) { append(.string(String(string.characters))) }
 
-      /// Adds a value as its description.
+      /// Adds the description of a value.
       @_disfavoredOverload
       public mutating func appendInterpolation<Value>(_ value: Value) { append(.string("\(value)")) }
 
@@ -71,10 +69,12 @@ extension String {
 
       /// Adds a number with six decimal places.
       ///
-      /// Use a format or a specifier for fewer.
+      /// To show fewer decimal places, use a format or a specifier.
       public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) { append(.decimal(Double(value)), FormatSpecifier.of(Number.self)) }
 
-      /// Adds a number with a C format specifier such as `%.2f`, which is part of the key.
+      /// Adds a number with a C format specifier, such as `%.2f`.
+      ///
+      /// The specifier is part of the key.
       public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) { append(.string(String(format: specifier, value)), specifier) }
 
       /// Adds a value with a format style.
@@ -88,7 +88,7 @@ extension String {
   }
 }
 
-/// The format specifiers of interpolated values in a key.
+/// The format specifiers that stand for interpolated values in a key.
 enum FormatSpecifier {
   static func of<Number: BinaryInteger>(_ type: Number.Type) -> String {
     if MemoryLayout<Number>.size == 8 { return Number.isSigned ? "%lld" : "%llu" }
@@ -99,17 +99,16 @@ enum FormatSpecifier {
 }
 
 extension String {
-  /// Creates a string by looking up a text in the app's language.
+  /// Creates a string by looking up a localized string in the app's language.
   ///
-  /// The text is looked up in a table of the bundle, or in the app's own resources if no bundle is given.
-  /// If no table contains the key, the literal is used.
+  /// The string is looked up in a table of the bundle, or in the app's own resources if the bundle is `nil`. If no table contains the key, the literal is used.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
     self.init(looking: keyAndValue.key, keyAndValue, table, CurrentStrings.folder(of: bundle), locale)
   }
 
-  /// Creates a string by looking up a key, with a default text that is used if no table contains the key.
+  /// Creates a string by looking up a key, with a default value that is used if no table contains the key.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {
@@ -123,9 +122,9 @@ extension String {
 }
 
 extension AttributedString {
-  /// Creates an attributed string by looking up a text in the app's language.
+  /// Creates an attributed string by looking up a localized string in the app's language.
   ///
-  /// Markup in the text is removed, and no attributes are set.
+  /// Markup in the string is removed, and no attributes are set.
   public init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil) {
     let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
     self.init(MarkdownText.mayBeMarkdown(text) ? MarkdownText.plain(text) : text)

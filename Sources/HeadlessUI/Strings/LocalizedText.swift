@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that is looked up in the tables of a bundle when it's shown.
+/// Text that is looked up in the tables of a bundle when it's shown.
 final class LocalizedText: Sendable {
   let key: String
   let arguments: [TextPart]
@@ -8,7 +8,7 @@ final class LocalizedText: Sendable {
   let bundle: URL?
   /// The parts that are shown if no table contains the key.
   let fallback: [TextPart]
-  /// Whether markup in a table's text is interpreted.
+  /// A Boolean value that indicates whether markup in a table's string is interpreted.
   let hasMarkup: Bool
 
   init(key: String, arguments: [TextPart], table: String? = nil, bundle: URL? = nil, fallback: [TextPart], hasMarkup: Bool = true) {
@@ -25,7 +25,7 @@ final class LocalizedText: Sendable {
     LocalizedText(key: key, arguments: arguments, table: table, bundle: bundle, fallback: fallback, hasMarkup: hasMarkup)
   }
 
-  /// Returns the text in the language of a context.
+  /// Returns the text in the language of the given context.
   func string(in place: TextPlace) -> String {
     guard let found = CurrentStrings.entry(for: key, table: table, bundle: bundle, languages: place.languages) else { return Self.joined(fallback, in: place) }
     let pieces = found.entry.pieces(arguments, language: found.language, locale: place.locale)

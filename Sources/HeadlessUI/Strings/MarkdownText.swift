@@ -1,6 +1,6 @@
-/// A parser that removes markup from a text, because the markup isn't visible on a screen.
+/// A parser that removes markup from text, because the simulated screen doesn't show styles.
 ///
-/// Supported are `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](https://…)`, and `^[…](inflect: true)`.
+/// The parser supports `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](https://…)`, and `^[…](inflect: true)`.
 struct MarkdownText {
   /// A part of a literal with interpolated values.
   enum Piece {
@@ -11,13 +11,13 @@ struct MarkdownText {
     case value(TextPart)
   }
 
-  // The mark represents a value during parsing. Literals don't contain it.
+  // The character that stands for a value during parsing. Literals never contain it.
   private static let mark: Character = "\u{1}"
 
   private var characters: [Character]
   private var index = 0
   private var nodes: [Node] = []
-  /// The texts of the values in order, for inflection.
+  /// The strings of the values in order, for inflection.
   private var values: ArraySlice<String>
 
   private enum Node {
@@ -30,13 +30,13 @@ struct MarkdownText {
     self.values = values
   }
 
-  /// Returns whether a text contains a character that can start markup.
+  /// Returns whether a string contains a character that can start markup.
   static func mayBeMarkdown(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       guard var byte = bytes.baseAddress else { return false }
       let end = byte + bytes.count
-      // All literals of an app pass this loop, in debug builds too, so it must be fast.
+      // Every literal of an app runs through this loop, in debug builds too, so it must be fast.
       while byte < end {
         let value = byte.pointee
         if value == 0x2A || value == 0x5F || value == 0x60 || value == 0x7E || value == 0x5B || value == 0x5C || value == 0x3C { return true }
@@ -46,7 +46,7 @@ struct MarkdownText {
     }
   }
 
-  /// Returns a text without its markup.
+  /// Returns a string without its markup.
   static func plain(_ text: String) -> String {
     var parser = MarkdownText(Array(text))
     return parser.parse()
@@ -151,7 +151,7 @@ struct MarkdownText {
     let after = index + count < characters.count ? characters[index + count] : " "
     let opensLeft = !after.isWhitespace && (!Self.isPunctuation(after) || before.isWhitespace || Self.isPunctuation(before))
     let closesRight = !before.isWhitespace && (!Self.isPunctuation(before) || after.isWhitespace || Self.isPunctuation(after))
-    // An underscore inside a word is a plain character.
+    // As in CommonMark, an underscore inside a word isn't a delimiter.
     let canOpen = character == "_" ? opensLeft && (!closesRight || Self.isPunctuation(before)) : opensLeft
     let canClose = character == "_" ? closesRight && (!opensLeft || Self.isPunctuation(after)) : closesRight
     nodes.append(.delimiter(character, count: count, canOpen: canOpen, canClose: canClose))
@@ -170,7 +170,7 @@ struct MarkdownText {
     appendOne()
   }
 
-  /// Parses `[text](destination)`, starting at the bracket.
+  /// Parses `[text](destination)`, starting at the opening bracket.
   private mutating func parseLink(from start: Int, isAttributed: Bool = false) -> Bool {
     guard let close = matching("[", "]", from: start), close + 1 < characters.count, characters[close + 1] == "(", let end = matching("(", ")", from: close + 1) else {
       return false
@@ -204,7 +204,7 @@ struct MarkdownText {
     return nil
   }
 
-  /// Removes the pairs of delimiters that belong together.
+  /// Removes the pairs of delimiters that match.
   private mutating func matchDelimiters() {
     var place = 0
     while place < nodes.count {
@@ -216,7 +216,7 @@ struct MarkdownText {
       let used = character == "~" ? openCount : openCount >= 2 && count >= 2 ? 2 : 1
       nodes[opener] = .delimiter(character, count: openCount - used, canOpen: canOpen, canClose: canClose)
       nodes[place] = .delimiter(character, count: count - used, canOpen: closerOpens, canClose: closerCloses)
-      // Delimiters between the pair can't match delimiters outside of it.
+      // Delimiters between the pair can't match delimiters outside of the pair, so they no longer open or close anything.
       for between in (opener + 1)..<place {
         if case .delimiter(let other, let rest, _, _) = nodes[between] { nodes[between] = .delimiter(other, count: rest, canOpen: false, canClose: false) }
       }
@@ -231,7 +231,7 @@ struct MarkdownText {
         if openCount == count, count <= 2 { return candidate }
         continue
       }
-      // The rule of CommonMark about multiples of three: delimiters as in `**a*` don't match.
+      // As in CommonMark, an opener that can also close doesn't match if the lengths add up to a multiple of 3, unless both are multiples of 3.
       if canClose, (openCount + count) % 3 == 0, openCount % 3 != 0 || count % 3 != 0 { continue }
       return candidate
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The plural category of a number, with the names of the Unicode Consortium.
+/// The plural category of a number, as defined by the Unicode Consortium.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
   /// Creates the category of a number in a language.
   ///
-  /// Languages that aren't listed here have `one` for 1 and `other` for all other numbers.
+  /// Languages without a rule here use `one` for 1 and `other` for all other numbers.
   init(of number: Double, in language: String) {
     let isWhole = number == number.rounded() && abs(number) < 1e15
     let n = isWhole ? Int(abs(number)) : 0

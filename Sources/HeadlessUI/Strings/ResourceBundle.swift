@@ -8,9 +8,9 @@ import VirtualTime
 final class ResourceBundle: Sendable {
   /// The URL of the folder.
   let url: URL
-  /// The languages of the texts in the folder.
+  /// The languages of the localized strings in the folder.
   let languages: [String]
-  /// The language of the texts in the source code.
+  /// The language of the strings in the source code.
   let developmentLanguage: String
 
   private struct TableKey: Hashable {
@@ -39,10 +39,10 @@ final class ResourceBundle: Sendable {
     hasTables = !folders.isEmpty || !catalogs.isEmpty || names.contains { $0.hasSuffix(".strings") }
   }
 
-  /// Whether the folder contains a string table.
+  /// A Boolean value that indicates whether the folder contains a string table.
   let hasTables: Bool
 
-  /// Whether the folder contains images, or an asset catalog with images or colors.
+  /// A Boolean value that indicates whether the folder contains images, or an asset catalog with images or colors.
   let hasImages: Bool
 
   /// An image, with its size in points if the image file contains the size.
@@ -60,7 +60,7 @@ final class ResourceBundle: Sendable {
 
   private let images: Mutex<Images> = Mutex(Images())
 
-  /// Returns the image with a name.
+  /// Returns the image with the given name, or `nil` if there isn't one.
   func image(named name: String) -> KnownImage? {
     images.withLock { images in
       if let known = images.known[name] { return known }
@@ -76,7 +76,7 @@ final class ResourceBundle: Sendable {
 
   private let colors: Mutex<[String: ColorSet]?> = Mutex(nil)
 
-  /// Returns the color with a name.
+  /// Returns the color with the given name, or `nil` if there isn't one.
   func color(named name: String) -> ColorSet? {
     colors.withLock { colors in
       let known = colors ?? VirtualScheduler.outsideOfSchedulers { AssetCatalog.colors(in: url) }
@@ -89,7 +89,7 @@ final class ResourceBundle: Sendable {
     (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }
   }
 
-  /// Returns the entry for a key in the best available language, or in the development language.
+  /// Returns the entry for a key in the best available language or, if necessary, in the development language.
   func entry(for key: String, table: String, preferring preferences: [String]) -> (entry: StringEntry, language: String)? {
     let chosen = LanguageChoice.best(of: languages, for: preferences) ?? developmentLanguage
     for language in chosen == developmentLanguage ? [chosen, "Base"] : [chosen, "Base", developmentLanguage] {
@@ -101,7 +101,7 @@ final class ResourceBundle: Sendable {
   private func entries(of table: String, in language: String) -> [String: StringEntry] {
     let key = TableKey(table: table, language: language)
     if let known = tables.withLock({ $0[key] }) { return known }
-    // Files are read in real time, regardless of the code that requests a text.
+    // Reading a file takes real time, not the virtual time of the code that looks up the string.
     let read = VirtualScheduler.outsideOfSchedulers { self.read(table, language) }
     tables.withLock { $0[key] = read }
     return read
@@ -117,11 +117,11 @@ final class ResourceBundle: Sendable {
   }
 }
 
-/// Selects one of the available languages.
+/// The selection of one of the available languages.
 enum LanguageChoice {
-  /// Returns the best available language for the first preference that has one.
+  /// Returns the best available language for the first preference that matches a language.
   ///
-  /// The match can be inexact: “de” matches the preference “de-CH”, and “pt-BR” matches “pt”.
+  /// A match can be inexact: the language “de” matches the preference “de-CH”, and “pt-BR” matches “pt”.
   static func best(of available: [String], for preferences: [String]) -> String? {
     let known = Dictionary(available.map { (normal($0), $0) }) { first, _ in first }
     for preference in preferences {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The resource folders next to the program, as SwiftPM creates them: `Package_Module.resources`.
+/// The resource folders next to the program, which SwiftPM creates with names such as `Package_Module.resources`.
 package final class ResourceBundles: Sendable {
   /// The resource folders of this process.
   package static let shared: ResourceBundles = ResourceBundles()
@@ -17,7 +17,7 @@ package final class ResourceBundles: Sendable {
   private let imagesAreThere: Atomic<Bool> = Atomic(false)
 
   private init() {
-    // In an app's code, `Bundle.main` would be the app's bundle.
+    // In app code, `Bundle.main` would be the app's bundle, so leave the app's context.
     let main = VirtualScheduler.outsideOfSchedulers { Bundle.main }
     for folder in Set([main.executableURL?.deletingLastPathComponent() ?? main.bundleURL, main.bundleURL]) { add(folder) }
   }
@@ -41,12 +41,12 @@ package final class ResourceBundles: Sendable {
     if bundle.hasImages { imagesAreThere.store(true, ordering: .relaxed) }
   }
 
-  /// Whether there is at least one image.
+  /// A Boolean value that indicates whether any folder contains an image.
   var haveImages: Bool { imagesAreThere.load(ordering: .relaxed) }
 
-  /// Whether there is at least one string table.
+  /// A Boolean value that indicates whether any folder contains a string table.
   ///
-  /// Without a table, keys are shown.
+  /// If there isn't a table, views show the keys.
   var haveTables: Bool { tablesAreThere.load(ordering: .relaxed) }
 
   /// Returns the resources in the folder of a bundle.
@@ -59,21 +59,21 @@ package final class ResourceBundles: Sendable {
     return bundle
   }
 
-  /// Returns the resources of an app whose code is in some modules.
+  /// Returns the resources of an app whose code is in the given modules.
   ///
-  /// These are the resources of the modules or, if the modules have none, all resources, sorted by name.
+  /// If the modules don't have resources, this method returns all resources, sorted by name.
   func main(ofModules modules: [String]) -> [ResourceBundle] {
     let named = state.withLock { $0.named }
     let own = modules.flatMap { module in named.keys.filter { $0.hasSuffix("_\(module)") }.sorted() }
     return (own.isEmpty ? named.keys.sorted() : own).compactMap { named[$0] }
   }
 
-  /// Returns the folders with the resources of an app whose code is in some modules.
+  /// Returns the resource folders of an app whose code is in the given modules.
   package func folders(ofModules modules: [String]) -> [URL] { main(ofModules: modules).map(\.url) }
 
-  /// Returns the folder with the resources of a module, or `nil` if the module has no resources.
+  /// Returns the resource folder of a module, or `nil` if the module doesn't have resources.
   package func folder(ofModule module: String) -> URL? {
-    // The shortest name wins: "Shop_Core" belongs to the module, but "Shop_App_Core" belongs to another one.
+    // Use the shortest name: "Shop_Core" belongs to the module "Core", but "Shop_App_Core" belongs to another module.
     state.withLock { $0.named.filter { $0.key.hasSuffix("_\(module)") }.min { ($0.key.count, $0.key) < ($1.key.count, $1.key) }?.value.url }
   }
 

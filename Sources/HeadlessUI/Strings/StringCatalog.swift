@@ -2,7 +2,7 @@ import Foundation
 
 /// A string catalog (`Localizable.xcstrings`).
 ///
-/// Xcode compiles it, and SwiftPM copies it unchanged.
+/// Xcode compiles a string catalog, but SwiftPM copies it unchanged, so it's read here.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Item]
@@ -19,7 +19,7 @@ struct StringCatalog: Decodable {
 
   struct Unit: Decodable { let value: String }
 
-  // Variations by device are nested. Without a variation for iPhone, the variation `other` is used.
+  // Variations by device are nested. If there isn't a variation for iPhone, the variation `other` applies.
   struct Variations: Decodable {
     let plural: [String: Leaf]?
     let device: [String: Leaf]?
@@ -34,7 +34,7 @@ struct StringCatalog: Decodable {
     let variations: Variations?
   }
 
-  /// The languages of the texts in the catalog.
+  /// The languages of the localized strings in the catalog.
   var languages: Set<String> { Set(strings.values.flatMap { ($0.localizations ?? [:]).keys }).union([sourceLanguage]) }
 
   /// Returns the entries for a language.

@@ -2,18 +2,18 @@ import Foundation
 
 /// The entry for a key in a string table.
 struct StringEntry: Equatable, Sendable {
-  /// The text of the field.
+  /// The localized string of the entry.
   ///
-  /// If forms depend on numbers, the text contains their names: `%#@count@`.
+  /// If parts of the string depend on numbers, the string contains the names of choices: `%#@count@`.
   let text: String
-  /// The forms for each name and the number that selects one.
+  /// The choices by name.
   ///
-  /// Most texts have no choices.
+  /// Most strings don't have choices.
   var choices: [String: Choice] = [:]
 
-  /// A set of forms.
+  /// The forms of a string for different numbers.
   ///
-  /// A number selects one form.
+  /// The value of a number selects a form.
   struct Choice: Equatable, Sendable {
     /// The argument position of the number, or `nil` for the name's position among the specifiers.
     var argument: Int?
@@ -21,10 +21,10 @@ struct StringEntry: Equatable, Sendable {
     var forms: [String: String]
   }
 
-  /// The text in its general form, for use without numbers.
+  /// The string in its general form, for use without numbers.
   var form: String { choices.isEmpty ? text : choices.reduce(text) { $0.replacingOccurrences(of: "%#@\($1.key)@", with: $1.value.forms["other"] ?? "") } }
 
-  /// Creates an entry with one choice, whose forms are the whole text.
+  /// Creates an entry with one choice that consists of the whole string.
   init(forms: [String: String]) {
     text = "%#@value@"
     choices = ["value": Choice(argument: nil, forms: forms)]
@@ -35,7 +35,7 @@ struct StringEntry: Equatable, Sendable {
     self.choices = choices
   }
 
-  /// Returns the text with its arguments inserted, as pieces.
+  /// Returns the string with its arguments inserted, as pieces.
   func pieces(_ arguments: [TextPart], language: String, locale: Locale) -> [MarkdownText.Piece] {
     guard !arguments.isEmpty else { return [.literal(form)] }
     var template = FormatTemplate(text)

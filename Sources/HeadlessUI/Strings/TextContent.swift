@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a text: usually a string, or else parts that can depend on the locale or the time.
+/// The content of a text view: a plain string, or parts that can depend on the locale or the time.
 struct TextContent: Equatable, Sendable {
   /// The text as it's shown in American English.
   let string: String
@@ -23,12 +23,12 @@ struct TextContent: Equatable, Sendable {
     changing = isPlain ? nil : Parts(parts)
   }
 
-  /// Whether the text doesn't depend on the locale or the time.
+  /// A Boolean value that indicates whether the text is independent of the locale and the time.
   var isPlain: Bool { changing == nil }
 
   var parts: [TextPart] { changing?.all ?? [.string(string)] }
 
-  /// Returns the text in a context.
+  /// Returns the text in the given context.
   func string(in place: TextPlace) -> String { changing.map { $0.all.map { $0.string(in: place) }.joined() } ?? string }
 
   /// Returns the seconds until the text changes, or `nil` if it doesn't change.
@@ -51,7 +51,7 @@ struct TextPlace {
   let calendar: Calendar
   let timeZone: TimeZone
   let date: Date
-  /// The languages for looking up texts, or `nil` for the app's languages.
+  /// The languages for looking up localized strings, or `nil` for the app's languages.
   var languages: [String]?
 
   static var american: TextPlace {
@@ -59,13 +59,13 @@ struct TextPlace {
     return TextPlace(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: zone, date: Date())
   }
 
-  /// Returns the context with another locale, or the same context if the locale is `nil`.
+  /// Returns the context with another locale, or this context if the locale is `nil`.
   func with(locale: Locale?) -> TextPlace {
     locale.map { TextPlace(locale: $0, calendar: calendar, timeZone: timeZone, date: date, languages: languages) } ?? self
   }
 }
 
-/// A part of a text.
+/// A part of a text view's content.
 enum TextPart: Equatable, Sendable {
   case string(String)
   /// An integer, as a string of digits.
@@ -74,7 +74,7 @@ enum TextPart: Equatable, Sendable {
   case date(Date, DateTextStyle)
   case dates(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
-  /// A text that is looked up in a string table.
+  /// Text that is looked up in a string table.
   case localized(LocalizedText)
   case formatted(FormattedValue)
 
@@ -96,7 +96,7 @@ enum TextPart: Equatable, Sendable {
 
   private static func grouped(_ digits: String, in locale: Locale) -> String {
     guard locale.identifier.hasPrefix("en") else { return Decimal(string: digits)?.formatted(.number.locale(locale)) ?? digits }
-    // Long lists can contain many of these numbers, and Foundation's formatting is slow.
+    // Long lists can contain many numbers, and Foundation's formatting is slow, so insert the separators here.
     var text = ""
     for (place, digit) in digits.reversed().enumerated() {
       if place > 0, place.isMultiple(of: 3), digit.isNumber { text.append(",") }
@@ -124,7 +124,7 @@ enum TextPart: Equatable, Sendable {
     }
   }
 
-  // Changes are whole seconds apart. A change less than a microsecond away is the one that was just made.
+  // The text changes every full second. If a change is less than a microsecond away, it was just made, so use the next one.
   private static func toNextSecond(of other: Date, at date: Date) -> Double {
     let passed = date.timeIntervalSince(other)
     let rest = passed.rounded(.down) + 1 - passed
