@@ -1,12 +1,12 @@
 /// A style that an ancestor view has set.
 ///
-/// It creates the body of a view from a configuration.
+/// The style creates the body of a view from a configuration.
 struct AppliedStyle<Configuration>: Equatable {
   let make: @MainActor (Configuration) -> AnyView
-  /// Whether the style itself determines when a button performs its action.
+  /// A Boolean value that indicates whether the style determines when a button performs its action.
   let isPrimitive: Bool
   private let identity: StyleIdentity
-  // The next outer style. It applies to a view in the style's own body, such as `Label(configuration)` in a label style.
+  // The next outer style, which applies to a view in this style's body, such as `Label(configuration)` in a label style.
   private let around: Around?
 
   private final class Around {
@@ -24,7 +24,7 @@ struct AppliedStyle<Configuration>: Equatable {
 
   var outer: AppliedStyle? { around?.style }
 
-  /// Returns whether the style has the same type as another style and equals it.
+  /// Returns whether this style has the same type as another style and is equal to it.
   func isOf<Style>(_ style: Style) -> Bool { identity == StyleIdentity(style) }
 
   static func == (first: AppliedStyle, second: AppliedStyle) -> Bool { first.identity == second.identity && first.outer == second.outer }
@@ -44,7 +44,7 @@ struct StyleIdentity: Equatable {
     isWithoutValues = MemoryLayout<Style>.size == 0
   }
 
-  // Styles that can't be compared count as different.
+  // Styles that aren't `Equatable` count as different, so their bodies are evaluated again.
   static func == (first: StyleIdentity, second: StyleIdentity) -> Bool {
     guard first.type == second.type else { return false }
     if first.isWithoutValues { return true }
@@ -55,9 +55,9 @@ struct StyleIdentity: Equatable {
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool { first == second as? Value }
 }
 
-/// A system style that equals having no style.
+/// A system style that has the same effect as no style.
 ///
-/// It removes the effect of outer styles.
+/// The style only removes the effect of outer styles.
 @MainActor
 public protocol _StandardStyle {}
 
@@ -66,14 +66,14 @@ private struct AppliedStyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Returns the style for views with a configuration type, or `nil` for the standard style.
+  /// Returns the style for views with the given configuration type, or `nil` for the standard style.
   func appliedStyle<Configuration>(for _: Configuration.Type) -> AppliedStyle<Configuration>? { self[AppliedStyleKey<Configuration>.self] }
 
   mutating func setAppliedStyle<Configuration>(_ style: AppliedStyle<Configuration>?) { self[AppliedStyleKey<Configuration>.self] = style }
 }
 
 extension View {
-  /// Applies a style to the views in this view that have a configuration type.
+  /// Applies a style to the views in this view that have the given configuration type.
   func applying<Style, Configuration, Content: View>(
     _ style: Style, to _: Configuration.Type, body: @escaping @MainActor (Style, Configuration) -> Content
   ) -> some View {
@@ -90,7 +90,7 @@ extension View {
   }
 }
 
-/// A view that evaluates a style's body and the environment values that the style reads.
+/// A view that evaluates the body of a style with the environment values that the style reads.
 struct StyleBody<Style, Configuration, Content: View>: View {
   let style: Style
   let configuration: Configuration

@@ -1,14 +1,14 @@
 extension View {
-  /// Hides the labels of the controls in this view visually.
+  /// Hides the labels of the controls in this view.
   ///
-  /// Accessibility and tests still use the labels.
+  /// Accessibility and tests still find the labels.
   ///
   /// On the simulated device, it has no effect.
   public func labelsHidden() -> some View { self }
 
-  /// Shows or hides the labels of the controls in this view visually.
+  /// Shows or hides the labels of the controls in this view.
   ///
-  /// Accessibility and tests still use the labels.
+  /// Accessibility and tests still find the labels.
   ///
   /// On the simulated device, it has no effect.
   public func labelsVisibility(_ visibility: Visibility) -> some View { self }

@@ -1,6 +1,6 @@
 /// A view that a style can replace.
 ///
-/// Without a style, it shows its standard content.
+/// If there isn't a style, the view shows its standard content.
 struct StyledView<Configuration, Standard: View>: View, PrimitiveView {
   let configuration: @MainActor () -> Configuration
   let standard: Standard
@@ -36,7 +36,7 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
     NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
   }
 
-  // A view in the body of a style uses the next outer style.
+  // A view in the body of a style uses the next outer style, so the style doesn't apply to itself.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard let style = inherited.appliedStyle(for: Configuration.self) else { return inherited }
     var environment = inherited
@@ -53,9 +53,9 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
 
   override func environmentDidChange() { takeStyle() }
 
-  /// Applies the current style of the environment.
+  /// Creates or updates the child with the environment's current style.
   ///
-  /// - Returns: Whether the style has changed and the child was created or updated.
+  /// - Returns: Whether the style has changed, so the child is up to date.
   @discardableResult
   private func takeStyle() -> Bool {
     let new = environment.appliedStyle(for: Configuration.self)
@@ -75,7 +75,7 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A part of a view that a style can place, such as the label or the content.
+/// A part of a view that a style can place, such as a label or content.
 struct StyledPart: View, TransparentView {
   let content: AnyView
 

@@ -1,21 +1,21 @@
-/// A style of tables.
+/// A type that defines the appearance of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {}
 
-/// The default style.
+/// The default style of tables.
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates an automatic table style.
   public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The default style.
+  /// The default style of tables.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 /// A style with inset rows.
 public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
+  /// Creates an inset table style.
   public init() {}
 }
 
