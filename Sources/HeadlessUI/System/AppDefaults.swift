@@ -2,17 +2,17 @@ import Foundation
 
 /// The user defaults of an app that shares its process with the test.
 ///
-/// Each app on each simulated device has its own store. The store lives as long as the device, so it survives a relaunch and is empty in the next test. ``standard`` is the store of the app
-/// that is in the foreground or launching. A body that reads a value through ``AppStorage`` is evaluated again when the value changes.
+/// Each app on each simulated device has its own store. The store exists as long as the device, so it survives a relaunch, but the next test starts with an empty store. ``standard`` is
+/// the store of the app that is in the foreground or launching. When a value changes, bodies that read it through ``AppStorage`` are evaluated again.
 ///
 /// Like `UserDefaults`, the store can be used on any thread.
 public final class AppDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]
-  /// The values from launch arguments.
+  /// The values that are set by launch arguments.
   ///
-  /// They take precedence over stored values and are never stored.
+  /// These values take precedence over stored values and aren't stored.
   private var arguments: [String: String] = [:]
   private var readers: [String: Readers] = [:]
 
@@ -25,14 +25,16 @@ public final class AppDefaults {
   /// The store as a `UserDefaults` object, for ``AppStorage`` and other code that requires this type.
   public var userDefaults: UserDefaults { AppUserDefaults(suite: nil, store: { self }, domain: { _ in self }) }
 
-  /// Returns the value for a key: from a launch argument (`-key value`), stored, or registered.
+  /// Returns the value for a key.
+  ///
+  /// A launch argument (`-key value`) takes precedence over a stored value, and a stored value takes precedence over a registered value.
   public func object(forKey key: String) -> Any? { lock.withLock { value(forKey: key) } }
 
   private func value(forKey key: String) -> Any? { arguments[key] ?? values[key] ?? registered[key] }
 
-  /// Sets the values from launch arguments of the form `-key value`.
+  /// Sets the values of launch arguments that have the form `-key value`.
   ///
-  /// They replace the values of the previous launch. Values that the previous launch has registered are removed.
+  /// The values replace the values of the previous launch. Values that the previous launch has registered are removed.
   package func setArguments(_ launchArguments: [String]) {
     var found: [String: String] = [:]
     for (name, value) in zip(launchArguments, launchArguments.dropFirst()) where name.hasPrefix("-") && name.count > 1 && !value.hasPrefix("-") {
@@ -45,20 +47,20 @@ public final class AppDefaults {
     }
   }
 
-  /// Returns all readable values by their keys.
+  /// Returns the values for all keys.
   public func dictionaryRepresentation() -> [String: Any] {
     lock.withLock { registered.merging(values) { $1 }.merging(arguments) { $1 } }
   }
 
-  /// All stored values by their keys.
+  /// All stored values, by key.
   package var storedValues: [String: Any] { lock.withLock { values } }
 
   /// Stores a value for a key.
   ///
-  /// `nil` removes the value.
+  /// If the value is `nil`, the stored value is removed.
   ///
-  /// A value must be a property list: a string, a number, a Boolean value, a date, data, a URL, or an array or a dictionary of these.
-  /// On a device, any other value ends the app. Here, it fails the test and isn't stored.
+  /// A value must be a property list: a string, a number, a Boolean value, a date, data, a URL, or an array or a dictionary of these. On a device, any other value ends the app. On the
+  /// simulated device, the test fails and the value isn't stored.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
     guard StoredValue.isPropertyList(value) else { return StoredValue.report(value, forKey: key) }
@@ -68,7 +70,7 @@ public final class AppDefaults {
 
   /// Stores a value on behalf of a view.
   ///
-  /// A body that is being evaluated must not change values, so such a change is reported and not made.
+  /// A body must not change values while it's evaluated. If it does, the change is reported and not made.
   func setFromView(_ value: Any?, forKey key: String) {
     guard let reader = DependencyTracker.current else { return set(value, forKey: key) }
     let isSame = value.map { isStored($0, forKey: key) } ?? lock.withLock { values[key] == nil }
@@ -76,7 +78,7 @@ public final class AppDefaults {
   }
 
   private func isStored(_ value: Any, forKey key: String) -> Bool {
-    // The app's comparison function can access the store, so it runs outside of the lock.
+    // Comparing values can run app code that accesses the store, so compare them outside of the lock.
     let stored = lock.withLock { values[key] }
     guard let old = stored as? AnyHashable, let new = value as? AnyHashable else { return false }
     return old == new && type(of: old.base) == type(of: new.base)
@@ -88,10 +90,10 @@ public final class AppDefaults {
     change([key]) { values.removeValue(forKey: key) }
   }
 
-  /// Removes all stored values, as a new installation does.
+  /// Removes all stored values, as if the app was newly installed.
   public func removeAll() { for key in keys { removeObject(forKey: key) } }
 
-  /// Registers default values for keys that have no stored value.
+  /// Registers default values for keys that don't have a stored value.
   public func register(defaults: [String: Any]) {
     change(defaults.keys.sorted()) {
       let old = registered
@@ -106,7 +108,7 @@ public final class AppDefaults {
   /// Changes values, and invalidates the bodies that read them.
   /// - Parameters:
   ///   - keys: The keys of the changed values.
-  ///   - body: A closure that makes the change and returns the old value. Releasing that value can run code that accesses the store, so it's released outside of the lock.
+  ///   - body: A closure that makes the change and returns the old value. Releasing the old value can run code that accesses the store, so the old value is released outside of the lock.
   private func change(_ keys: [String], _ body: () -> Any?) {
     let (readings, old) = lock.withLock {
       let old = body()
@@ -115,14 +117,14 @@ public final class AppDefaults {
     withExtendedLifetime(old) { readings.invalidate() }
   }
 
-  /// Returns the string for a key.
+  /// Returns the string for a key, or `nil` if there isn't one.
   ///
   /// A number is converted to a string.
   public func string(forKey key: String) -> String? { object(forKey: key).flatMap { StoredValue.text($0) } }
 
-  /// Returns the Boolean value for a key.
+  /// Returns the Boolean value for a key, or `false` if there isn't one.
   ///
-  /// Numbers except 0, and the strings “YES”, “true”, and “1”, are `true`.
+  /// Numbers except 0, and the strings “YES”, “true”, and “1”, count as `true`.
   public func bool(forKey key: String) -> Bool { object(forKey: key).flatMap { StoredValue.flag($0) } ?? false }
 
   /// Returns the integer for a key, or 0 if there isn't one.
@@ -131,24 +133,24 @@ public final class AppDefaults {
   /// Returns the number for a key, or 0 if there isn't one.
   public func double(forKey key: String) -> Double { object(forKey: key).flatMap { StoredValue.number($0) } ?? 0 }
 
-  /// Returns the data for a key.
+  /// Returns the data for a key, or `nil` if there isn't any.
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
 
-  /// Returns the URL for a key.
+  /// Returns the URL for a key, or `nil` if there isn't one.
   public func url(forKey key: String) -> URL? { object(forKey: key) as? URL }
 
-  /// Returns the array for a key.
+  /// Returns the array for a key, or `nil` if there isn't one.
   public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
 
-  /// Returns the array of strings for a key.
+  /// Returns the array of strings for a key, or `nil` if there isn't one.
   public func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
 
-  /// Returns the dictionary for a key.
+  /// Returns the dictionary for a key, or `nil` if there isn't one.
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
 
-  /// Returns the value for a key.
+  /// Returns the value for a key, and tracks the read.
   ///
-  /// The body that is being evaluated becomes a reader of the key.
+  /// The body that is being evaluated depends on the value from then on.
   func trackedObject(forKey key: String) -> Any? {
     lock.withLock {
       readers[key, default: Readers()].noteRead()
@@ -157,5 +159,5 @@ public final class AppDefaults {
   }
 }
 
-// All accesses hold the lock. As with `UserDefaults`, the app is responsible for values that aren't `Sendable`.
+// All accesses hold the lock. As with `UserDefaults`, the app is responsible for stored values that aren't `Sendable`.
 extension AppDefaults: @unchecked Sendable {}

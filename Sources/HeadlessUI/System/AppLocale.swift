@@ -1,11 +1,13 @@
 import Foundation
 
-/// The locale, time zone, and calendar of an app, set by its launch options or by the device.
+/// The locale, time zone, and calendar of an app.
+///
+/// They're set by the app's launch options or by the device.
 package struct AppLocale {
   private let launch: LaunchOptions?
   private let settings: SystemSettingsStorage
 
-  /// Creates the region of an app.
+  /// Creates the locale of an app.
   /// - Parameters:
   ///   - launch: The launch options of the app, or `nil` if there are none.
   ///   - settings: The settings of the device.
@@ -23,7 +25,7 @@ package struct AppLocale {
   /// The calendar of the app, with its locale and time zone.
   package var calendar: Calendar { calendar(locale, timeZone) }
 
-  /// Returns the calendar with another locale and time zone.
+  /// Returns the calendar with the given locale and time zone.
   func calendar(_ locale: Locale, _ timeZone: TimeZone) -> Calendar {
     var calendar = Calendar(identifier: settings.value.calendar)
     calendar.locale = locale

@@ -3,9 +3,8 @@ import VirtualTime
 
 /// A `UserDefaults` object that stores its values in an app's store.
 ///
-/// Each call uses the store that a closure returns at that time.
-/// An app can keep the object as long as the process lives, for example in a singleton, and still reads the values of the running test. If there isn't a store, for example outside of a test,
-/// the object behaves like Foundation's `UserDefaults`.
+/// Each call uses the store that a closure returns at that time. An app can therefore keep the object as long as the process exists, for example in a singleton, and still reads the values
+/// of the running test. If there isn't a store, for example outside of a test, the object behaves like Foundation's `UserDefaults`.
 package final class AppUserDefaults: UserDefaults {
   private let currentStore: @Sendable () -> AppDefaults?
   private let domain: @Sendable (String) -> AppDefaults?
@@ -14,17 +13,17 @@ package final class AppUserDefaults: UserDefaults {
   ///
   /// - Parameters:
   ///   - suite: The name of the suite, or `nil` for the standard defaults.
-  ///   - store: A closure that returns the store for a call.
+  ///   - store: A closure that returns the store to use for a call, or `nil` to use Foundation's defaults.
   ///   - domain: A closure that returns the store of an app or a suite.
   package init(suite: String?, store: @escaping @Sendable () -> AppDefaults?, domain: @escaping @Sendable (String) -> AppDefaults?) {
     currentStore = store
     self.domain = domain
     _ = Self.argumentsOfProcess
-    // Foundation accepts every name.
+    // Unwrapping is safe, because Foundation accepts every suite name.
     super.init(suiteName: suite)!
   }
 
-  // Foundation reads the process arguments when defaults are first used, and keeps them for all later objects. Reading them here ensures that they don't include an app's arguments.
+  // Foundation reads the process arguments when defaults are first used, and keeps them for all later objects. Use defaults here once, so the arguments don't include an app's arguments.
   private static let argumentsOfProcess: Void = VirtualScheduler.outsideOfSchedulers { _ = UserDefaults(suiteName: nil) }
 
   /// The store that calls currently use.

@@ -1,4 +1,4 @@
-/// An object that authenticates the user of an app with the biometric sensor of the system.
+/// An object that authenticates an app's user with the biometric sensor of the device.
 package protocol BiometricAuthenticator: AnyObject, Sendable {
   /// The kind of the sensor.
   var biometryType: BiometryType { get }
@@ -6,9 +6,9 @@ package protocol BiometricAuthenticator: AnyObject, Sendable {
   /// The reason why the app in the foreground can't use the sensor, or `nil` if it can.
   var problem: BiometricError? { get }
 
-  /// Waits for a face or a finger.
+  /// Waits until a face or a finger is presented.
   ///
-  /// If the app needs permission, the user is asked first.
+  /// If the app needs permission to use the sensor, the user is asked first.
   ///
   /// - Throws: A ``BiometricError`` if the authentication doesn't succeed.
   @MainActor func authenticate(localizedReason: String) async throws
@@ -28,7 +28,7 @@ package enum BiometryType: Sendable {
 package enum BiometricError: Error, Sendable {
   /// The face or finger wasn't recognized in three attempts.
   case authenticationFailed
-  /// The user canceled.
+  /// The user canceled the authentication.
   case userCancel
   /// There is no sensor, or the app isn't allowed to use it.
   case notAvailable

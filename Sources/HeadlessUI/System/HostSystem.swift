@@ -4,10 +4,10 @@ import VirtualTime
 
 /// The system that an app runs on.
 ///
-/// It provides the environment of the app's views.
+/// The system provides the environment of the app's views.
 @MainActor
 package protocol HostSystem: AnyObject, Sendable {
-  /// The elements of all apps that are visible to accessibility.
+  /// The elements of all apps that accessibility and tests can find.
   var tree: ElementTree { get }
   /// The scheduler, which owns the clock and runs the work that apps start.
   nonisolated var scheduler: VirtualScheduler { get }
@@ -19,13 +19,13 @@ package protocol HostSystem: AnyObject, Sendable {
   var date: Date { get }
   /// The text on the pasteboard.
   var pasteboardString: String? { get set }
-  /// The stored defaults of the current app, which is launching or in the foreground.
+  /// The stored defaults of the app that is launching or in the foreground.
   ///
   /// The property can be read on any thread.
   nonisolated var defaultsOfCurrentApp: AppDefaults? { get }
-  /// The launch options of the current app, which is launching or in the foreground.
+  /// The launch options of the app that is launching or in the foreground.
   var launchOptionsOfCurrentApp: LaunchOptions? { get }
-  /// The object that authenticates with a face or a finger.
+  /// The object that authenticates users with a face or a finger.
   nonisolated var biometricAuthenticator: any BiometricAuthenticator { get }
 
   /// Opens a URL on behalf of the app in the foreground.
@@ -33,7 +33,7 @@ package protocol HostSystem: AnyObject, Sendable {
   /// - Returns: Whether an app of the system opens the URL.
   func openURL(_ url: URL) -> Bool
 
-  /// Reports a mistake in the views of an app.
+  /// Reports a mistake that was detected in an app's views.
   func report(_ problem: RenderingProblem)
 
   /// Creates the keyboard that types into the fields of an app.
@@ -42,6 +42,6 @@ package protocol HostSystem: AnyObject, Sendable {
 
 /// The system that the running code belongs to.
 package enum CurrentHostSystem {
-  /// The system, bound while its apps run, or `nil` outside of a system.
+  /// The system that runs the current code, or `nil` outside of a system.
   @TaskLocal package static var system: (any HostSystem)?
 }

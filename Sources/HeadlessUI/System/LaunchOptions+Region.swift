@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 extension LaunchOptions {
-  /// The locale of the launch arguments `-AppleLocale de_DE` or `-AppleLanguages (de, en)`, or `nil`.
+  /// The locale that `-AppleLocale de_DE` or `-AppleLanguages (de, en)` sets, or `nil` if there is no such argument.
   var locale: Locale? {
     if let identifier = value(of: "-AppleLocale") { return Locale(identifier: identifier) }
     return languages?.first.map { Locale(identifier: $0) }
   }
 
-  /// Whether the launch arguments set a right-to-left layout, or `nil` if they don't set the direction.
+  /// A Boolean value that indicates whether launch arguments set a right-to-left layout, or `nil` if they don't set the direction.
   ///
   /// The arguments are `-AppleTextDirection YES` and `-NSForceRightToLeftWritingDirection YES`.
   var isRightToLeft: Bool? {
@@ -16,19 +16,19 @@ extension LaunchOptions {
     return ["YES", "yes", "1", "true"].contains(answer)
   }
 
-  /// The time zone of `TZ` in the launch environment, or `nil` if it isn't set.
+  /// The time zone that `TZ` in the launch environment sets, or `nil` if it isn't set.
   var timeZone: TimeZone? {
     environment["TZ"].flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) }
   }
 
-  /// The text size that a launch argument sets, or `nil` if it isn't set.
+  /// The text size that a launch argument sets, or `nil` if there is no such argument.
   ///
   /// The argument is `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`.
   package var dynamicTypeSize: DynamicTypeSize? {
     value(of: "-UIPreferredContentSizeCategoryName").flatMap { DynamicTypeSize(UIContentSizeCategory(rawValue: $0)) }
   }
 
-  /// The color scheme of the launch argument `-AppleInterfaceStyle Dark`, or `nil` if it isn't set.
+  /// The color scheme that `-AppleInterfaceStyle Dark` sets, or `nil` if there is no such argument.
   var colorScheme: ColorScheme? {
     switch value(of: "-AppleInterfaceStyle")?.lowercased() {
     case "dark": .dark
@@ -37,7 +37,7 @@ extension LaunchOptions {
     }
   }
 
-  /// The languages of `-AppleLanguages (de, en)` in order of preference, or `nil` if it isn't set.
+  /// The languages that `-AppleLanguages (de, en)` sets, in order of preference, or `nil` if there is no such argument.
   package var languages: [String]? { value(of: "-AppleLanguages").map { $0.split { "(), \"".contains($0) }.map(String.init) } }
 
   private func value(of name: String) -> String? {
@@ -49,12 +49,14 @@ extension LaunchOptions {
 extension EnvironmentValues {
   private var region: AppLocale { AppLocale(launch: launchOptions, settings: systemSettings) }
 
-  /// The locale that an ancestor view sets.
+  /// The locale that an ancestor view sets, or `nil` if there isn't one.
   @Entry private(set) var ownLocale: Locale?
   @Entry private var ownTimeZone: TimeZone?
   @Entry private var ownCalendar: Calendar?
 
-  /// The locale of the view, set by an ancestor view, the app's launch arguments, or the device.
+  /// The locale of the view.
+  ///
+  /// It's set by an ancestor view, the app's launch arguments, or the device.
   ///
   /// The locale of the machine that runs the tests has no effect.
   public var locale: Locale {
@@ -62,15 +64,17 @@ extension EnvironmentValues {
     set { ownLocale = newValue }
   }
 
-  /// The time zone of the view, set by an ancestor view, `TZ` in the launch environment, or the device.
+  /// The time zone of the view.
+  ///
+  /// It's set by an ancestor view, `TZ` in the launch environment, or the device.
   public var timeZone: TimeZone {
     get { ownTimeZone ?? region.timeZone }
     set { ownTimeZone = newValue }
   }
 
-  /// The calendar of the view, set by an ancestor view or the device.
+  /// The calendar of the view, which is set by an ancestor view or the device.
   ///
-  /// The default is the Gregorian calendar. The calendar uses the locale and the time zone of the view.
+  /// The default is the Gregorian calendar. The calendar has the view's locale and time zone.
   public var calendar: Calendar {
     get { ownCalendar ?? region.calendar(locale, timeZone) }
     set { ownCalendar = newValue }

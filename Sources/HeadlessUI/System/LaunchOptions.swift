@@ -27,11 +27,11 @@ extension EnvironmentValues {
 extension ProcessInfo {
   /// The launch arguments of the app in the foreground.
   ///
-  /// In a test, the app shares its process with the test, and `arguments` returns the test runner's arguments.
+  /// In a test, the app and the test share a process, so `arguments` returns the arguments of the test runner.
   @MainActor public var launchArguments: [String] { CurrentHostSystem.system?.launchOptionsOfCurrentApp?.arguments ?? [] }
 
   /// The launch environment of the app in the foreground.
   ///
-  /// In a test, the app shares its process with the test, and `environment` returns the test runner's environment.
+  /// In a test, the app and the test share a process, so `environment` returns the environment of the test runner.
   @MainActor public var launchEnvironment: [String: String] { CurrentHostSystem.system?.launchOptionsOfCurrentApp?.environment ?? [:] }
 }

@@ -8,7 +8,7 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - view: The view whose body made the change.
   ///   - state: A description of the changed state, such as “the state “count””.
   case stateChanged(inBodyOf: String, state: String)
-  /// An object was read in a view's initializer, before the environment of the view is known.
+  /// A view's initializer read an object, but the view's environment isn't known at that time.
   ///
   /// - Parameters:
   ///   - type: The type of the object.
@@ -16,17 +16,17 @@ package enum RenderingProblem: Hashable, Sendable {
   case environmentReadInInitializer(type: String, inBodyOf: String)
   /// An object is missing from the environment of a body.
   ///
-  /// A text with a message replaces the view.
+  /// Text with a message replaces the view.
   ///
   /// - Parameters:
   ///   - object: The type of the object.
   ///   - modifier: The modifier that sets the object, such as “.environment(_:)”.
   ///   - view: The view whose body needs the object.
   case missingObject(String, modifier: String, inBodyOf: String)
-  /// Several elements of a collection have the same id.
+  /// Several elements of a collection have the same identity.
   ///
   /// - Parameters:
-  ///   - ids: The ids that occur more than once.
+  ///   - ids: The identities that occur more than once.
   ///   - view: The view that shows the collection.
   case equalIDs([String], in: String)
   /// An image isn't found although the app's resources contain images.
@@ -41,9 +41,9 @@ package enum RenderingProblem: Hashable, Sendable {
   ///
   /// - Parameter view: The view that contains the frame.
   case invalidFrame(in: String)
-  /// A UIKit view has no counterpart.
+  /// A UIKit view doesn't have a SwiftUI counterpart.
   ///
-  /// An element of the type `other` represents it.
+  /// An element of the type `other` represents the view.
   ///
   /// - Parameters:
   ///   - type: The type of the view, or of its view controller.

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The onscreen keyboard of an app.
 ///
-/// It's shown while a field of the app is focused.
+/// The keyboard is shown while a field of the app is focused.
 @MainActor
 package protocol SoftwareKeyboard: AnyObject {
   /// The top edge of the keyboard on the screen, in points, or `nil` if the keyboard isn't shown.
@@ -11,8 +11,8 @@ package protocol SoftwareKeyboard: AnyObject {
 
   /// Updates the elements of the keyboard.
   ///
-  /// - Parameter window: The element that contains the elements.
-  /// - Returns: The elements directly in the window, in order.
+  /// - Parameter window: The element that the keyboard's elements are added to.
+  /// - Returns: The keyboard's elements that are directly in the window, in order.
   func updateElements(in window: ElementID) -> [ElementID]
 
   /// Lays out the keys for the new orientation of the screen.
@@ -24,12 +24,12 @@ package protocol SoftwareKeyboard: AnyObject {
   func handleTap(on element: ElementID) -> Bool
 }
 
-/// The owner of the fields that a keyboard types in.
+/// The owner of the fields that a keyboard types into.
 @MainActor
 package protocol KeyboardHost: AnyObject {
   /// The system that the app runs on.
   var system: any HostSystem { get }
-  /// The elements of the app that are visible to accessibility.
+  /// The elements of the app that accessibility and tests can find.
   var tree: ElementTree { get }
   /// The focused field.
   var focusedInput: (any KeyInput)? { get }
@@ -45,12 +45,12 @@ package protocol KeyInput: AnyObject {
   var element: ElementID? { get }
   /// The keyboard type that the field requests.
   var keyboardType: KeyboardType { get }
-  /// Whether the field hides its text.
+  /// A Boolean value that indicates whether the field hides its text.
   var isSecure: Bool { get }
 
   /// The selected characters, counted from the start of the text.
   ///
-  /// If nothing is selected, the range is empty at the caret.
+  /// If nothing is selected, the range is empty and starts at the caret.
   var selectedRange: Range<Int> { get }
 
   /// The text of the field.
@@ -62,13 +62,15 @@ package protocol KeyInput: AnyObject {
   func deleteBackward()
   /// Handles a key that doesn't type a character.
   ///
-  /// - Parameter extends: Whether the characters that the caret passes are selected, as with the Shift key.
+  /// - Parameter extends: Whether to select the characters that the caret passes, as with the Shift key.
   func press(_ key: EditingKey, extendingSelection extends: Bool)
   /// Selects a range of characters, counted from the start of the text.
   ///
-  /// An empty range places the caret.
+  /// An empty range only moves the caret.
   func select(_ range: Range<Int>)
-  /// Handles the Return key: the field submits its text and gives up the focus.
+  /// Handles the Return key.
+  ///
+  /// The field submits its text and gives up the focus.
   func submit()
   /// Runs a command of the edit menu or of a keyboard shortcut.
   func run(_ command: TextCommand)

@@ -3,7 +3,9 @@ import VirtualTime
 
 /// Converts stored values to requested types, as `NSNumber` and `NSString` do on a device.
 enum StoredValue {
-  /// Returns a value converted to a type: the value itself, or a converted number or string.
+  /// Returns a value as the given type, or `nil` if it can't be converted.
+  ///
+  /// Numbers and strings are converted to each other.
   static func converted<Value>(_ stored: Any) -> Value? {
     if let value = stored as? Value { return value }
     if Value.self == Bool.self { return flag(stored) as? Value }

@@ -8,34 +8,34 @@ package struct SystemSettings: Equatable, Sendable {
   package var timeZone: TimeZone = greenwich
   /// The calendar that dates are shown in.
   package var calendar: Calendar.Identifier = .gregorian
-  /// Whether the Reduce Motion setting is on.
+  /// A Boolean value that indicates whether the Reduce Motion setting is on.
   package var reduceMotion: Bool = false
-  /// Whether the device is in dark mode.
+  /// A Boolean value that indicates whether the device is in dark mode.
   package var isDark: Bool = false
   /// The text size of apps that don't set one when they're launched.
   package var dynamicTypeSize: DynamicTypeSize = .large
   /// The layout direction of apps that don't set one when they're launched.
   ///
-  /// `nil` uses the direction of the app's language.
+  /// If it's `nil`, the layout direction is the direction of the app's language.
   package var layoutDirection: LayoutDirection?
 
   /// Creates the initial settings of a device.
   package init() {}
 
-  // Stored once, because each test creates a device and looking up these values is slow.
+  // These values are stored, because each test creates a device and looking up the values is slow.
   private static let american = Locale(identifier: "en_US")
   private static let greenwich: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
 }
 
-/// The settings of a device.
+/// The storage of a device's settings.
 ///
 /// Bodies that read a setting are evaluated again when the settings change.
 ///
-/// The device notifies its apps of a change, because settings that affect the layout are part of their environment.
+/// Settings that affect the layout are also part of each app's environment, so the device notifies its apps of changes.
 package final class SystemSettingsStorage: Sendable {
   private let storage: StateStorage<SystemSettings> = StateStorage(SystemSettings())
 
-  /// Creates the initial settings of a device.
+  /// Creates storage with the initial settings of a device.
   package init() {}
 
   /// The current settings.
@@ -56,6 +56,6 @@ extension EnvironmentValues {
     isRightToLeft = launchOptions.isRightToLeft ?? ((settings.layoutDirection ?? directionOfLanguage) == .rightToLeft)
   }
 
-  /// Whether the Reduce Motion setting of the device is on.
+  /// A Boolean value that indicates whether the Reduce Motion setting of the device is on.
   public var accessibilityReduceMotion: Bool { systemSettings.value.reduceMotion }
 }
