@@ -1,6 +1,6 @@
 // A parameter pack can't require that all rows have the same element type, so there is a function for each number of rows, up to Apple's limit.
 extension ContentBuilder {
-  /// Returns two table rows.
+  /// Combines two table rows.
   @_disfavoredOverload
   public static func buildBlock<First: TableRowContent, Second: TableRowContent>(
     _ first: First, _ second: Second
@@ -8,40 +8,40 @@ extension ContentBuilder {
     TableRowBuilder<First.TableRowValue>.buildPartialBlock(accumulated: first, next: second)
   }
 
-  /// Returns three table rows.
+  /// Combines three table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1), row2) }
 
-  /// Returns four table rows.
+  /// Combines four table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2), row3) }
 
-  /// Returns five table rows.
+  /// Combines five table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
     _ row4: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3), row4) }
 
-  /// Returns six table rows.
+  /// Combines six table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
     _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4), row5) }
 
-  /// Returns seven table rows.
+  /// Combines seven table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
     _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>, _ row6: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5), row6) }
 
-  /// Returns eight table rows.
+  /// Combines eight table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
@@ -49,7 +49,7 @@ extension ContentBuilder {
     _ row7: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5, row6), row7) }
 
-  /// Returns nine table rows.
+  /// Combines nine table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
@@ -57,7 +57,7 @@ extension ContentBuilder {
     _ row7: some TableRowContent<Row.TableRowValue>, _ row8: some TableRowContent<Row.TableRowValue>
   ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5, row6, row7), row8) }
 
-  /// Returns ten table rows.
+  /// Combines ten table rows.
   @_disfavoredOverload
   public static func buildBlock<Row: TableRowContent>(
     _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
@@ -85,7 +85,7 @@ extension ContentBuilder {
 }
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = Content.TableRowValue
 
   /// The rows, for internal use by the framework.

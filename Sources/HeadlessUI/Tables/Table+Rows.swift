@@ -2,35 +2,35 @@ import Foundation
 
 // [Apple: Table](https://developer.apple.com/documentation/swiftui/table): each initializer exists with and without the type of the elements.
 extension Table {
-  /// Creates a table with the rows of a closure.
+  /// Creates a table with the rows that a closure creates.
   public init(of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows of a closure and a selection of one row.
+  /// Creates a table with the rows that a closure creates, in which one row can be selected.
   public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure.
+  /// Creates a table with the rows that a closure creates, in which several rows can be selected.
   ///
-  /// Several rows can be selected while the table is edited.
+  /// Several rows can be selected only while the table is being edited.
   public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure and a sort order.
+  /// Creates a table with the rows that a closure creates, and with a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows of a closure, a selection of one row, and a sort order.
+  /// Creates a table with the rows that a closure creates, a selection of one row, and a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -38,9 +38,9 @@ extension Table {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure, a selection of several rows, and a sort order.
+  /// Creates a table with the rows that a closure creates, a selection of several rows, and a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -48,44 +48,44 @@ extension Table {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure.
+  /// Creates a table with the rows that a closure creates.
   public init(@TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows of a closure and a selection of one row.
+  /// Creates a table with the rows that a closure creates, in which one row can be selected.
   public init(selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure.
+  /// Creates a table with the rows that a closure creates, in which several rows can be selected.
   ///
-  /// Several rows can be selected while the table is edited.
+  /// Several rows can be selected only while the table is being edited.
   public init(selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure and a sort order.
+  /// Creates a table with the rows that a closure creates, and with a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
     sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows of a closure, a selection of one row, and a sort order.
+  /// Creates a table with the rows that a closure creates, a selection of one row, and a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows of a closure, a selection of several rows, and a sort order.
+  /// Creates a table with the rows that a closure creates, a selection of several rows, and a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Order.Compared == Value {

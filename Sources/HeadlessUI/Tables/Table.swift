@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container of rows and columns.
+/// A container that shows data in rows and columns.
 ///
-/// A phone shows only the first column, as the rows of a list.
+/// On a phone, a table shows only its first column, as the rows of a list.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, TransparentView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
@@ -30,7 +30,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   /// Creates a table with a row for each element of a collection, and a selection of several rows.
   ///
-  /// Several rows can be selected while the table is edited.
+  /// Several rows can be selected only while the table is being edited.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(rows: TableForEachContent(data: data), one: nil, several: selection, columns: columns())
@@ -38,21 +38,21 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   /// Creates a table with a row for each element of a collection, and a sort order.
   ///
-  /// On a phone, the table has no column headers that change the sort order.
+  /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(rows: TableForEachContent(data: data), one: nil, several: nil, columns: columns())
   }
 
-  /// Creates a table with a selection of one row and a sort order.
+  /// Creates a table with a row for each element, a selection of one row, and a sort order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
-  /// Creates a table with a selection of several rows and a sort order.
+  /// Creates a table with a row for each element, a selection of several rows, and a sort order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
@@ -61,7 +61,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   static var isComparable: Bool { false }
 
-  /// The first column of the table.
+  /// A list that shows the first column of the table.
   public var body: some View {
     let columns = columns
     let content = rows._rows { AnyView(columns._cell($0)) }
@@ -75,74 +75,80 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
 /// The columns of a ``Table``.
 ///
-/// A phone shows only the first column.
+/// On a phone, a table shows only its first column.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   associatedtype TableRowValue: Identifiable
-  /// The type of the view of a cell, for internal use by the framework.
+  /// The type of a cell's view, for internal use by the framework.
   associatedtype _Cell: View
 
-  /// The first cell of a row, for internal use by the framework.
+  /// Returns the first cell of a row.
+  ///
+  /// This method is for internal use by the framework.
   func _cell(_ value: TableRowValue) -> _Cell
 }
 
 /// A column of a ``Table``, with a title and a view for each element.
 ///
-/// A phone shows only the first column, without its title.
+/// On a phone, a table shows only its first column, without the title.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = RowValue
 
   private let content: (RowValue) -> Content
 
   /// Creates a column with a title.
   ///
-  /// A phone doesn't show the title.
+  /// On a phone, the title isn't shown.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content) { self.content = content }
 
-  /// Creates a column that can be sorted by a value.
+  /// Creates a column with a title that can be sorted by a value.
   ///
-  /// A phone doesn't show the title and can't sort.
+  /// On a phone, the title isn't shown, and the user can't sort the column.
   public init<Title: StringProtocol, Value: Comparable>(_ title: Title, value: KeyPath<RowValue, Value>, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.content = content
   }
 
-  /// The cell of a row, for internal use by the framework.
+  /// Returns the cell of a row.
+  ///
+  /// This method is for internal use by the framework.
   public func _cell(_ value: RowValue) -> Content { content(value) }
 
   /// Sets the width of the column.
   ///
-  /// A phone ignores it.
+  /// On a phone, the column always has the width of the list.
   ///
   /// On the simulated device, it has no effect.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
   /// Sets the width of the column within bounds.
   ///
-  /// A phone ignores it.
+  /// On a phone, the column always has the width of the list.
   ///
   /// On the simulated device, it has no effect.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 
 extension TableColumn where Content == Text {
-  /// Creates a column of texts with a title.
+  /// Creates a column with a title that shows strings.
   ///
-  /// A phone doesn't show the title.
+  /// On a phone, the title isn't shown.
   public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) { content = { Text($0[keyPath: value]) } }
 }
 
-/// Several columns of a table.
+/// Several columns of a table, combined by the result builder.
 ///
-/// A phone shows only the first column.
+/// On a phone, a table shows only its first column.
 public struct TupleTableColumns<First: TableColumnContent>: TableColumnContent {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = First.TableRowValue
 
   let first: First
 
-  /// The first cell of a row, for internal use by the framework.
+  /// Returns the first cell of a row.
+  ///
+  /// This method is for internal use by the framework.
   public func _cell(_ value: TableRowValue) -> First._Cell { first._cell(value) }
 }
 
@@ -153,10 +159,10 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
   /// Returns the column of an expression.
   public static func buildExpression<Content: View>(_ content: TableColumn<RowValue, Content>) -> TableColumn<RowValue, Content> { content }
 
-  /// Returns the column of a block with one column.
+  /// Returns a single column.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column where Column.TableRowValue == RowValue { column }
 
-  /// Returns the columns of a block with several columns.
+  /// Combines several columns.
   public static func buildBlock<First: TableColumnContent, Second: TableColumnContent, each Column: TableColumnContent>(
     _ first: First, _ second: Second, _ columns: repeat each Column
   ) -> TupleTableColumns<First> where First.TableRowValue == RowValue { TupleTableColumns(first: first) }

@@ -6,43 +6,49 @@ public import FoundationExtras
 /// Each row represents an identifiable element.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   associatedtype TableRowValue: Identifiable
-  /// The type of the view of the rows, for internal use by the framework.
+  /// The type of the rows' view, for internal use by the framework.
   associatedtype _Rows: View
 
-  /// The rows with the cells of their elements, for internal use by the framework.
+  /// Returns a view of the rows and their cells.
+  ///
+  /// This method is for internal use by the framework.
   func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> _Rows
 }
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = Data.Element
 
   let data: Data
 
-  /// The rows, for internal use by the framework.
+  /// Returns a view of the rows.
+  ///
+  /// This method is for internal use by the framework.
   public func _rows(_ cell: @escaping (Data.Element) -> AnyView) -> some View { ForEach(data) { cell($0) } }
 }
 
-/// A row of a ``Table`` for an element.
+/// A row of a ``Table`` that shows an element.
 ///
 /// [Apple: TableRow](https://developer.apple.com/documentation/swiftui/tablerow)
 public struct TableRow<Value: Identifiable>: TableRowContent {
-  /// The type of the element of the row.
+  /// The type of the element that the row shows.
   public typealias TableRowValue = Value
 
   private let value: Value
 
-  /// Creates a row for an element.
+  /// Creates a row that shows an element.
   public init(_ value: Value) { self.value = value }
 
-  /// The row, for internal use by the framework.
+  /// Returns a view of the row.
+  ///
+  /// This method is for internal use by the framework.
   public func _rows(_ cell: @escaping (Value) -> AnyView) -> some View { ForEach([value]) { cell($0) } }
 }
 
-/// Rows of a ``Table`` with a modifier for their cells.
+/// Rows of a ``Table`` whose cells have a modifier.
 struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
   typealias TableRowValue = Rows.TableRowValue
 
@@ -53,7 +59,7 @@ struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
 }
 
 extension TableRowContent {
-  /// Adds a context menu that opens on a long press of a row.
+  /// Adds a context menu that opens when a row is pressed for at least half a second.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
   }
@@ -63,49 +69,59 @@ extension TableRowContent {
     ChangedTableRows(rows: self) { AnyView($0.draggable(payload())) }
   }
 
-  /// Makes the rows draggable with the data of an item provider, if the closure returns one.
+  /// Makes the rows draggable.
+  ///
+  /// The closure returns an item provider with the data to drag, or `nil` if the row can't be dragged.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { AnyView($0.itemProvider(action)) }
   }
 }
 
-/// Several rows of a ``Table``.
+/// Several rows of a ``Table``, combined by the result builder.
 public struct TableRows<Value: Identifiable, Rows: View>: TableRowContent {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = Value
 
   let make: (@escaping (Value) -> AnyView) -> Rows
 
-  /// The rows, for internal use by the framework.
+  /// Returns a view of the rows.
+  ///
+  /// This method is for internal use by the framework.
   public func _rows(_ cell: @escaping (Value) -> AnyView) -> Rows { make(cell) }
 }
 
 /// The rows of an `if` without `else`.
 public struct OptionalTableRows<Rows: TableRowContent>: TableRowContent {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = Rows.TableRowValue
 
   let rows: Rows?
 
-  /// The rows, for internal use by the framework.
+  /// Returns a view of the rows, or `nil` if there are no rows.
+  ///
+  /// This method is for internal use by the framework.
   public func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> Rows._Rows? { rows?._rows(cell) }
 }
 
-/// The rows of one of two branches.
+/// The rows of one of two branches of an `if`/`else` or `switch`.
 public struct ConditionalTableRows<First: TableRowContent, Second: TableRowContent>: TableRowContent where First.TableRowValue == Second.TableRowValue {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = First.TableRowValue
 
   let make: (@escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows>
 
-  /// The rows, for internal use by the framework.
+  /// Returns a view of the rows.
+  ///
+  /// This method is for internal use by the framework.
   public func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows> { make(cell) }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The type of the elements of the rows.
+  /// The type of the elements that the rows show.
   public typealias TableRowValue = Content.TableRowValue
 
-  /// The rows, for internal use by the framework.
+  /// Returns a view of the rows.
+  ///
+  /// This method is for internal use by the framework.
   public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> some View { map { $0._rows(cell) } }
 }

@@ -2,13 +2,13 @@
 @MainActor @preconcurrency
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// Returns the row of an expression.
+  /// Returns the rows of an expression.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content where Content.TableRowValue == Value { content }
 
-  /// Returns the first rows of a block.
+  /// Returns the rows of the first statement in a block.
   public static func buildPartialBlock<Content: TableRowContent>(first content: Content) -> Content where Content.TableRowValue == Value { content }
 
-  /// Returns the accumulated rows of a block and the rows of the next expression.
+  /// Combines the accumulated rows of a block with the rows of the next statement.
   public static func buildPartialBlock<Rows: TableRowContent, Next: TableRowContent>(accumulated rows: Rows, next: Next) -> TableRows<Value, TupleView<(Rows._Rows, Next._Rows)>>
   where Rows.TableRowValue == Value, Next.TableRowValue == Value {
     TableRows { cell in TupleView((rows._rows(cell), next._rows(cell))) }
