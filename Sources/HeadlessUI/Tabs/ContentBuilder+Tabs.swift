@@ -1,5 +1,5 @@
 extension ContentBuilder {
-  /// Returns the tabs of a block.
+  /// Combines the tabs of a block.
   @_disfavoredOverload
   public static func buildBlock<First: TabContent, Second: TabContent, each Content: TabContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
@@ -33,9 +33,11 @@ extension ContentBuilder {
 }
 
 extension Group: TabContent where Content: TabContent {
-  /// The type of the selection values that the tabs represent.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
 
-  /// The view of the pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages { body._pages(settings) }
 }

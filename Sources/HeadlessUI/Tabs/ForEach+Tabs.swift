@@ -1,7 +1,9 @@
 extension ForEach: TabContent where Content: TabContent {
-  /// The type of the selection values that the tabs represent.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
 
-  /// The pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> some View { map { $0._pages(settings) } }
 }

@@ -1,6 +1,6 @@
-/// A page of a ``TabView`` with the label of its tab.
+/// A page of a ``TabView``, with the label of its tab.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-  /// The type of the selection values that the tabs represent.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Value
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -15,29 +15,31 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     self.label = label
   }
 
-  /// Creates a tab for a value, with a label that can be any view.
+  /// Creates a tab that is selected by a value, with a label that can be any view.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(made: AnyHashable(value), content: content(), label: label())
   }
 
-  /// The page, for internal use by the framework.
+  /// Returns a view of the page.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> some View { TabPage(content: content, label: label, value: value, settings: settings) }
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab for a value, with a title and the name of a system symbol.
+  /// Creates a tab that is selected by a value, with a title and the name of a system symbol.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: systemImage))
   }
 
-  /// Creates a tab for a value, with a title and the name of an image of the app.
+  /// Creates a tab that is selected by a value, with a title and the name of an image in the app's resources.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: image))
   }
 
-  /// Creates a tab for a value, with the label of its role, such as "Search".
+  /// Creates a tab that is selected by a value, with the label of its role, such as "Search".
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(role: role))
   }
@@ -50,7 +52,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(made: 0, content: content(), label: DefaultTabLabel(title: String(title), image: systemImage))
   }
 
-  /// Creates a tab with a title and the name of an image of the app.
+  /// Creates a tab with a title and the name of an image in the app's resources.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: 0, content: content(), label: DefaultTabLabel(title: String(title), image: image))
@@ -71,13 +73,13 @@ extension Tab where Value == Never {
 
 /// The role of a tab.
 public struct TabRole: Hashable, Sendable {
-  /// The search role.
+  /// The role of a tab for searching.
   ///
-  /// Its default label is "Search".
+  /// The default label of the tab is "Search".
   public static let search = TabRole()
 }
 
-/// The label of a tab, with a title and an image.
+/// The default label of a tab, with a title and an image.
 public struct DefaultTabLabel: View, TransparentView {
   private let title: String
   private let image: String
@@ -89,15 +91,15 @@ public struct DefaultTabLabel: View, TransparentView {
 
   init(role: TabRole?) { self.init(title: role == .search ? "Search" : "", image: role == .search ? "magnifyingglass" : "") }
 
-  /// The title and the image.
+  /// A label with the title and the image.
   public var body: some View { Label(title, systemImage: image) }
 }
 
 /// A group of tabs.
 ///
-/// On a phone, the tabs are in the tab bar like other tabs.
+/// On a phone, the tab bar shows the tabs of a group like other tabs.
 public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabContent where Content.TabValue == SelectionValue {
-  /// The type of the selection values that the tabs represent.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = SelectionValue
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -106,7 +108,7 @@ public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabCont
 
   /// Creates a section with a title.
   ///
-  /// A phone doesn't show the title.
+  /// On a phone, the title isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 
@@ -115,14 +117,16 @@ public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabCont
 
   /// Creates a section with a header that can be any view.
   ///
-  /// A phone doesn't show the header.
+  /// On a phone, the header isn't shown.
   public init<Header: View>(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
 
-  /// The pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages { content._pages(settings) }
 }
 
-/// A page of a tab view, with the label of its tab and the settings of its modifiers.
+/// A page of a tab view, with the label of its tab and the settings that modifiers apply.
 private struct TabPage<Content: View, Label: View>: View, TransparentView {
   let content: Content
   let label: Label

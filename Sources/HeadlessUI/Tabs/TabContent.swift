@@ -1,19 +1,21 @@
 /// One or more tabs of a ``TabView``.
 ///
-/// A custom type has a ``body`` that consists of other tabs.
+/// A custom type implements ``body``, which consists of other tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  /// The type of the selection values that the tabs represent.
+  /// The type of the values that identify the tabs.
   associatedtype TabValue: Hashable
   /// The type of the content that ``body`` returns.
   associatedtype Body: TabContent
-  /// The type of the view of the pages, for internal use by the framework.
+  /// The type of the pages' view, for internal use by the framework.
   associatedtype _Pages: View = TabContentBody<Self>
 
-  /// The content of the tab view.
+  /// The tabs of this content.
   @TabContentBuilder<TabValue> var body: Body { get }
 
-  /// The view of the pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   func _pages(_ settings: _TabSettings) -> _Pages
 }
 
@@ -25,19 +27,21 @@ public struct _TabSettings {
 }
 
 extension TabContent where _Pages == TabContentBody<Self> {
-  /// The view that evaluates the body.
+  /// Returns a view that evaluates the body.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> TabContentBody<Self> { TabContentBody(content: self, settings: settings) }
 }
 
 extension TabContent where Body == Never {
-  /// Never called, because tabs of the framework have no body.
+  /// Stops with an error, because the framework's tabs don't have a body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
 extension Never: TabContent {
-  /// The type of the selection values.
+  /// The type of the values that identify the tabs.
   ///
-  /// There are none.
+  /// There are no tabs, so there are no values.
   public typealias TabValue = Never
 }
 
@@ -46,7 +50,7 @@ public struct TabContentBody<Content: TabContent>: View {
   let content: Content
   let settings: _TabSettings
 
-  /// The view of the pages in the body.
+  /// A view of the pages in the body.
   public var body: some View { content.body._pages(settings) }
 
   /// Creates the node that evaluates and stores the body.
@@ -55,36 +59,42 @@ public struct TabContentBody<Content: TabContent>: View {
   }
 }
 
-/// Tabs of the framework that consist of a view.
+/// Tabs of the framework that are backed by a view.
 public struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let make: (_TabSettings) -> Pages
 
-  /// The view of the pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Pages { make(settings) }
 }
 
-/// Tab content that is one of two alternatives.
+/// The tabs of one of two branches of an `if`/`else` or `switch`.
 public struct ConditionalTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: TabContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let make: (_TabSettings) -> ConditionalContent<First._Pages, Second._Pages>
 
-  /// The view of the pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> ConditionalContent<First._Pages, Second._Pages> { make(settings) }
 }
 
-/// Tab content that is optional.
+/// The tabs of an `if` without `else`.
 public struct OptionalTabContent<TabValue: Hashable, Content: TabContent>: TabContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
   let content: Content?
 
-  /// The view of the pages, for internal use by the framework.
+  /// Returns a view of the pages, or `nil` if there are no tabs.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages? { content?._pages(settings) }
 }
 
@@ -95,10 +105,10 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the tab of an expression.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue { content }
 
-  /// Returns the tab of a block with one tab.
+  /// Returns a single tab.
   public static func buildBlock<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue { content }
 
-  /// Returns the tabs of a block with several tabs.
+  /// Combines several tabs.
   public static func buildBlock<First: TabContent, Second: TabContent, each Content: TabContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> TabPages<TabValue, TupleView<(First._Pages, Second._Pages, repeat (each Content)._Pages)>> {

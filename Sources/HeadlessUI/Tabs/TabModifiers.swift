@@ -1,6 +1,6 @@
 /// Tabs with a modifier applied.
 public struct ModifiedTabContent<Content: TabContent>: TabContent {
-  /// The type of the selection values that the tabs represent.
+  /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -8,9 +8,11 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent {
   let content: Content
   let change: (inout _TabSettings) -> Void
 
-  /// The pages, for internal use by the framework.
+  /// Returns a view of the pages.
+  ///
+  /// This method is for internal use by the framework.
   public func _pages(_ settings: _TabSettings) -> Content._Pages {
-    // Settings of outer modifiers override the settings of inner ones.
+    // Create the inner settings first, because the settings of outer modifiers override them.
     var inner = _TabSettings()
     change(&inner)
     if let badge = settings.badge { inner.badge = badge }
@@ -21,17 +23,17 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  /// Shows a number at the tab, such as "3 items" as the value of the tab's button.
+  /// Shows a number at the tab.
   ///
-  /// 0 shows nothing.
+  /// The value of the tab's button includes the number, such as "3 items". The number 0 isn't shown.
   public func badge(_ count: Int) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = Badge.text(ofTab: count) } }
 
-  /// Shows a text at the tab.
+  /// Shows text at the tab.
   ///
   /// The text is the value of the tab's button.
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = label?.string } }
 
-  /// Shows a text at the tab.
+  /// Shows text at the tab.
   ///
   /// The text is the value of the tab's button.
   @_disfavoredOverload
@@ -45,14 +47,14 @@ extension TabContent {
 
   /// Identifies the tab for sidebar customization.
   ///
-  /// A phone doesn't support it.
+  /// On a phone, tabs can't be customized.
   ///
   /// On the simulated device, it has no effect.
   public func customizationID(_ id: String) -> Self { self }
 }
 
 extension TabView {
-  /// Creates a tab view with tabs for the values of a selection.
+  /// Creates a tab view with tabs that are identified by the values of a selection.
   public init<Tabs: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs)
   where Content == TabContentView<Tabs>, Tabs.TabValue == SelectionValue {
     self.init(selection: selection) { TabContentView(content: content()) }
@@ -68,12 +70,12 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// A view of the pages of tabs.
+/// A view of the pages that tabs define.
 public struct TabContentView<Tabs: TabContent>: View, TransparentView {
   let content: Tabs
 
   static var isComparable: Bool { false }
 
-  /// The pages of the tabs.
+  /// The tabs' pages.
   public var body: some View { content._pages(_TabSettings()) }
 }
