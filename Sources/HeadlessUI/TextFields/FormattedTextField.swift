@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field with actions for changes of its focus and for the Return key.
+/// A text field that runs actions when its focus changes and when the Return key is pressed.
 struct ObservedTextField: View, TransparentView {
   let title: String
   let text: Binding<String>
@@ -20,9 +20,9 @@ struct ObservedTextField: View, TransparentView {
   }
 }
 
-/// A field for a value that isn't a string.
+/// A text field for a value that isn't a string.
 ///
-/// While the field is focused, it shows the typed text.
+/// While the field is focused, it shows the text as it was typed.
 struct ConvertedTextField: View, TransparentView {
   let title: String
   let conversion: TextConversion
@@ -52,7 +52,7 @@ struct ConvertedTextField: View, TransparentView {
 struct TextConversion {
   /// A closure that returns the value as text.
   let text: () -> String
-  /// A closure that sets the value from a text, if the text can be parsed.
+  /// A closure that sets the value if the typed text can be parsed.
   let take: (String) -> Void
 
   init<Format: ParseableFormatStyle>(_ format: Format, _ value: Binding<Format.FormatInput>) where Format.FormatOutput == String {
@@ -70,7 +70,7 @@ struct TextConversion {
   init<Value>(_ formatter: Formatter, _ value: Binding<Value>) {
     text = { formatter.string(for: value.wrappedValue) ?? "" }
     take = { typed in
-      // On Linux, Foundation's formatters have no common method for parsing.
+      // Foundation on Linux doesn't have a parsing method for all formatters, so handle each class separately.
       switch formatter {
       case let numbers as NumberFormatter: if let number = numbers.number(from: typed), let read = Self.value(of: number) as Value? { value.wrappedValue = read }
       case let dates as DateFormatter: if let read = dates.date(from: typed) as? Value { value.wrappedValue = read }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A text field that grows downward with its text, up to its line limit.
 ///
-/// Return starts a new line.
+/// The Return key starts a new line.
 final class GrowingInputNode: MultilineInputNode {
   override var viewName: String { "TextField" }
 

@@ -16,19 +16,35 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// The content type of a field for AutoFill.
+/// The kind of content in a field, for AutoFill.
 ///
 /// The simulated device doesn't support AutoFill.
 public typealias TextContentType = UITextContentType
 
 /// The label of the Return key.
 public enum SubmitLabel: Hashable, Sendable {
-  /// The labels of the Return key.
-  case done, go, send, join, route, search, `return`, next, `continue`
+  /// The label “Done”.
+  case done
+  /// The label “Go”.
+  case go
+  /// The label “Send”.
+  case send
+  /// The label “Join”.
+  case join
+  /// The label “Route”.
+  case route
+  /// The label “Search”.
+  case search
+  /// The label “Return”.
+  case `return`
+  /// The label “Next”.
+  case next
+  /// The label “Continue”.
+  case `continue`
 }
 
 extension View {
-  /// Sets the automatic capitalization.
+  /// Sets the automatic capitalization of typed text.
   ///
   /// The simulated device doesn't capitalize text.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
@@ -50,11 +66,11 @@ extension View {
 
   /// Sets the content type of the fields in this view.
   ///
-  /// It has no effect on the simulated device.
+  /// On the simulated device, the content type has no effect.
   public func textContentType(_ textContentType: TextContentType?) -> some View { self }
 
   /// Sets the label of the Return key.
   ///
-  /// On the simulated device, it's always “Return”.
+  /// On the simulated device, the label is always “Return”.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

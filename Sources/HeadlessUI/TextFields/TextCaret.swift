@@ -1,4 +1,4 @@
-/// The caret or the selection of a field, in characters from the start of the text.
+/// The caret or the selection of a field, as offsets in characters from the start of the text.
 struct TextCaret: Equatable {
   /// The fixed end of the selection.
   private(set) var anchor: Int
@@ -11,14 +11,14 @@ struct TextCaret: Equatable {
 
   /// The selected characters.
   ///
-  /// The range is empty if there is only a caret.
+  /// If nothing is selected, the range is empty.
   var range: Range<Int> { min(anchor, position)..<max(anchor, position) }
 
-  /// Moves the caret.
+  /// Moves the caret, and extends or removes the selection.
   ///
   /// - Parameters:
   ///   - new: The new position.
-  ///   - extends: Whether the characters in between are selected.
+  ///   - extends: Whether to select the characters between the anchor and the new position.
   mutating func move(to new: Int, extends: Bool) {
     position = new
     if !extends { anchor = new }
@@ -28,10 +28,10 @@ struct TextCaret: Equatable {
 /// The characters of a field's text, split into the lines that the field shows.
 struct TextLines {
   let characters: [Character]
-  /// The characters of each line, without the space or line break at its end.
+  /// The character range of each line, without the space or line break at its end.
   let lines: [Range<Int>]
 
-  /// Creates lines from a text.
+  /// Splits text into lines.
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - limit: The maximum number of characters in a line, or `nil` for a single line.
@@ -70,7 +70,7 @@ struct TextLines {
   /// Returns the line that contains a position.
   func line(of position: Int) -> Int { lines.lastIndex { $0.lowerBound <= position } ?? 0 }
 
-  /// Returns the position at a column of a line, or the end of the line if it's shorter.
+  /// Returns the position at a column of a line, or the end of the line if the line is shorter.
   func position(line: Int, column: Int) -> Int {
     let range = lines[min(max(0, line), lines.count - 1)]
     return range.lowerBound + min(max(0, column), range.count)
@@ -78,7 +78,7 @@ struct TextLines {
 
   /// Returns a position moved by a number of lines.
   ///
-  /// Before the first line, it's the start of the text. After the last line, it's the end of the text.
+  /// If there is no such line, the position is the start or the end of the text.
   func position(_ position: Int, movedBy distance: Int) -> Int {
     let line = line(of: position)
     if line + distance < 0 { return 0 }
@@ -86,7 +86,7 @@ struct TextLines {
     return self.position(line: line + distance, column: position - lines[line].lowerBound)
   }
 
-  /// Returns the word at a position, or a single character if it isn't a letter or a digit.
+  /// Returns the word at a position, or a single character if the character isn't a letter or a digit.
   func word(at position: Int) -> Range<Int> {
     guard !characters.isEmpty else { return 0..<0 }
     let place = min(position, characters.count - 1)

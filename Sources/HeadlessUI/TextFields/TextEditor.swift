@@ -5,7 +5,7 @@ import ScreenModel
 ///
 /// Its element is a `textView` whose value is the text.
 ///
-/// Return starts a new line. Text that doesn't fit scrolls.
+/// The Return key starts a new line. Text that doesn't fit in the view scrolls.
 public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
 
@@ -15,7 +15,7 @@ public struct TextEditor: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TextEditorNode(self, inputs) }
 }
 
-/// A node that contains a text input with several lines.
+/// A node that contains the text input of an editor.
 private final class TextEditorNode: SingleChildNode<TextEditor> {
   init(_ view: TextEditor, _ inputs: NodeInputs) {
     super.init(inputs)
@@ -37,7 +37,7 @@ class MultilineInputNode: TextInputNode, Scrolling {
 
   override var scrollingNode: (any Scrolling)? { self }
 
-  // Scrolls to keep the caret visible.
+  // Typed text can change the number of lines, so scroll to keep the caret visible.
   override func insert(_ character: Character) {
     super.insert(character)
     measureText()
@@ -50,7 +50,7 @@ class MultilineInputNode: TextInputNode, Scrolling {
     if key == .tab { insert("\t") } else { super.press(key, extendingSelection: extends) }
   }
 
-  // MARK: The caret
+  // MARK: Caret
 
   private var lineHeight: CGFloat { TextMetrics.lineHeight(environment.textFont) }
 

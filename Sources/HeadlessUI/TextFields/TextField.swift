@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A field for text.
+/// A control for editing text, usually in a single line.
 ///
 /// Its element is a `textField`, or a `textView` if the field grows downward.
-/// The title is the placeholder, and the value of the element while the field is empty, as in XCUITest.
+/// The title is the placeholder. As in XCUITest, it's also the value of the element while the field is empty.
 public struct TextField<Label: View>: View, TransparentView {
   private let title: String
   private let kind: TextFieldKind
@@ -16,14 +16,14 @@ public struct TextField<Label: View>: View, TransparentView {
 
   init(placeholder title: String, text: Binding<String>, axis: Axis = .horizontal) { self.init(title: title, kind: .plain(text, axis)) }
 
-  /// Creates a field with a label that can be any view.
+  /// Creates a text field with a label that can be any view.
   ///
-  /// The placeholder is the prompt or, without a prompt, the text of the label.
+  /// The field shows the prompt while it's empty or, without a prompt, the text of the label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(placeholder: prompt?.string ?? (label() as? Text)?.string ?? "", text: text)
   }
 
-  /// The content of the field, or the view that the current text field style creates.
+  /// The standard field, or the view that the current text field style creates.
   public var body: some View {
     let (title, kind) = (title, kind)
     return StyledView {
@@ -42,18 +42,18 @@ public struct TextField<Label: View>: View, TransparentView {
 /// The value that a text field edits.
 enum TextFieldKind {
   case plain(Binding<String>, Axis)
-  /// A string, with actions for changes of the focus and for the Return key.
+  /// A string, with actions that run when the focus changes and when the Return key is pressed.
   case observed(Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
   /// A value that isn't a string.
   case converted(TextConversion)
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title.
+  /// Creates a text field with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) { self.init(placeholder: String(title), text: text) }
 
-  /// Creates a field with a title and a prompt.
+  /// Creates a text field with a title and a prompt.
   ///
   /// The empty field shows the prompt instead of the title.
   @_disfavoredOverload
@@ -62,21 +62,21 @@ extension TextField where Label == Text {
   }
 }
 
-/// A field for a password.
+/// A control for entering a password.
 ///
-/// Its element is a `secureTextField` whose value has a bullet for each character.
+/// Its element is a `secureTextField` whose value contains a bullet for each character.
 public struct SecureField: View, TransparentView {
   private let title: String
   private let text: Binding<String>
 
-  /// Creates a field with a title.
+  /// Creates a secure field with a title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.title = String(title)
     self.text = text
   }
 
-  /// Creates a field with a title and a prompt.
+  /// Creates a secure field with a title and a prompt.
   ///
   /// The empty field shows the prompt instead of the title.
   @_disfavoredOverload
@@ -85,6 +85,6 @@ public struct SecureField: View, TransparentView {
     self.text = text
   }
 
-  /// The content of the field.
+  /// The field that hides its text.
   public var body: some View { TextInput(title: title, text: text, kind: .secureTextField) }
 }

@@ -1,4 +1,4 @@
-/// A style of text fields.
+/// A type that defines the appearance of text fields.
 ///
 /// The body of the style replaces the field.
 @MainActor @preconcurrency
@@ -6,7 +6,7 @@ public protocol TextFieldStyle {
   /// The type of the view that ``_body(configuration:)`` returns.
   associatedtype _Body: View
 
-  /// Creates the view of a field.
+  /// Creates the view that replaces a text field.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 
   /// The label of the field that a style is applied to.
@@ -15,7 +15,7 @@ public protocol TextFieldStyle {
 
 /// The label of the field that a style is applied to.
 public struct _TextFieldStyleLabel: View, TransparentView {
-  /// An empty view, because the label belongs to the field.
+  /// An empty view, because the field shows its own label.
   public var body: some View { EmptyView() }
 }
 
@@ -23,18 +23,18 @@ public struct _TextFieldStyleLabel: View, TransparentView {
 ///
 /// All standard styles show the same element.
 public struct DefaultTextFieldStyle: TextFieldStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a default text field style.
   public init() {}
 
   /// Returns the field unchanged.
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A style without decoration.
+/// A style without a border.
 ///
 /// All standard styles show the same element.
 public struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a plain text field style.
   public init() {}
 
   /// Returns the field unchanged.
@@ -45,7 +45,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, _StandardStyle {
 ///
 /// All standard styles show the same element.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, _StandardStyle {
-  /// Creates the style.
+  /// Creates a rounded-border text field style.
   public init() {}
 
   /// Returns the field unchanged.
@@ -58,7 +58,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A style without decoration.
+  /// A style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
@@ -70,7 +70,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
   /// Sets the style of the text fields in this view.
   ///
-  /// Fields with a rounded border are higher than others.
+  /// A field with a rounded border is higher than a field with another style.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     applying(style, to: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
       .transformEnvironment(\.fieldsHaveBorders) { if style is any _StandardStyle { $0 = style is RoundedBorderTextFieldStyle } }
@@ -78,6 +78,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether text fields have a rounded border.
+  /// A Boolean value that indicates whether text fields have a rounded border.
   @Entry var fieldsHaveBorders = false
 }

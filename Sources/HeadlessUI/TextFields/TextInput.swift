@@ -2,18 +2,18 @@ import Foundation
 import ScreenModel
 import UIKit
 
-/// The view that text fields of all kinds consist of.
+/// The view that all kinds of text fields are built from.
 struct TextInput: View, PrimitiveView {
   let title: String
   let text: Binding<String>
   let kind: ElementType
-  /// Whether the field grows with the lines of its text.
+  /// A Boolean value that indicates whether the field grows with the lines of its text.
   var grows = false
-  /// The UIKit view that the field shows, if there is one.
+  /// The UIKit view that the field shows, or `nil` if it belongs to a SwiftUI view.
   ///
-  /// It stores the text and controls changes.
+  /// The UIKit view stores the text and can refuse changes.
   var editor: (any EditableText)?
-  /// Whether the field has a button that clears it.
+  /// A Boolean value that indicates whether the field has a button that clears it.
   var showsClearButton = false
 
   func makeNode(_ inputs: NodeInputs) -> Node {
@@ -25,14 +25,14 @@ struct TextInput: View, PrimitiveView {
 
 /// The node of a text field.
 ///
-/// While the field is focused, it receives typed text character by character.
+/// While the field is focused, it receives typed text one character at a time.
 class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   final override var isFocusableField: Bool { true }
 
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
-  // `nil` if the caret is at the end of the text, which is the usual case and requires no counting.
+  // The caret, or `nil` if it's at the end of the text. In this usual case, the characters don't have to be counted.
   private var caret: TextCaret?
   let reader: Reader
 
@@ -72,9 +72,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     markNeedsSync()
   }
 
-  /// Called when the text has changed.
+  /// Updates the node after the text has changed.
   ///
-  /// Subclasses that wrap the text invalidate their layout.
+  /// Subclasses that wrap the text override this method to invalidate their layout.
   func textDidChange() {}
 
   override func environmentDidChange() {
@@ -91,9 +91,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     replace(selectedRange, with: [character])
   }
 
-  /// Inserts a text at the caret, replacing the selection.
+  /// Inserts a string at the caret, replacing the selection.
   ///
-  /// The app is notified of one change.
+  /// The app is notified of a single change.
   final func insert(_ new: String) { replace(selectedRange, with: Array(new)) }
 
   func deleteBackward() {
@@ -122,7 +122,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     change(to: String(characters))
     guard isAlive else { return }
     let count = text.count
-    // If the app changes the text, the caret stays after the typed characters. If the app makes the text longer, the caret keeps its distance from the end.
+    // If the app changes the typed text, the caret stays after the typed characters. If the app makes the text longer, the caret keeps its distance from the end.
     let isRefused = text == old && !characters.elementsEqual(old)
     let place = count <= characters.count ? min(position, count) : count - (characters.count - position)
     setCaret(isRefused ? known ?? TextCaret(at: count) : TextCaret(at: place), count: count)
@@ -132,7 +132,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     host.editMenu.close()
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
     guard isAlive else { return }
-    // The next rendering uses the binding's value at that time. Input before that, such as the next key, uses the current text.
+    // The next rendering reads the binding again. Input before that, such as the next key, needs the current text, so read it now.
     setNeedsEvaluation()
     take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
@@ -142,7 +142,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     if editor != nil { replace(0..<self.text.count, with: Array(text)) } else { change(to: text) }
   }
 
-  /// Runs a closure that changes the text of a UIKit view, and updates the field.
+  /// Runs a closure that changes the text of the UIKit view, and updates the field.
   final func edit(_ body: () -> Void) {
     host.editMenu.close()
     host.scheduler.withCause("typing into the field “\(view.title)”", body)
@@ -152,10 +152,12 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     showSelection()
   }
 
-  /// Handles the Return key: runs the `onSubmit` actions, and removes the focus unless they set it.
+  /// Handles the Return key.
+  ///
+  /// The field runs the `onSubmit` actions and loses the focus unless an action sets it.
   func submit() { if editor != nil { edit(runSubmitActions) } else { host.focus.resign(self, after: runSubmitActions) } }
 
-  /// Runs the actions of `onSubmit`.
+  /// Runs the actions that `onSubmit` has added.
   package func runSubmitActions() {
     host.scheduler.withCause("onSubmit of the field “\(view.title)”") { if let editor { editor.pressReturn() } else { environment.submitActions.forEach { $0() } } }
   }
@@ -182,7 +184,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     syncElement(properties, &context)
   }
 
-  // MARK: The caret
+  // MARK: Caret
 
   /// The maximum number of characters in a line, or `nil` for a single line.
   var charactersInLine: Int? { nil }
@@ -190,14 +192,14 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   /// Returns the line and the column nearest to a point on the screen.
   func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
     let advance = TextMetrics.characterWidth(environment.textFont)
-    // A text that is wider than the field shows its end.
+    // If text is wider than the field, the field shows the end of the text, so skip the hidden characters.
     let hidden = max(0, CGFloat(lines.characters.count) * advance - frame.width)
     return (0, Int(((point.x - frame.minX + hidden) / advance).rounded()))
   }
 
-  /// Called when the caret has moved.
+  /// Updates the node after the caret has moved.
   ///
-  /// A field that scrolls then shows the caret.
+  /// A field that scrolls overrides this method to show the caret.
   func caretDidMove() {}
 
   /// The number of lines that the field shows at a time.
@@ -265,16 +267,16 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     }
   }
 
-  /// Called when the field gains or loses the focus.
+  /// Updates the field after it has gained or lost the focus.
   ///
-  /// Moves the caret to the end and closes the menu.
+  /// The caret moves to the end, and the edit menu closes.
   final func focusDidChange() {
     caret = nil
     showSelection()
     host.editMenu.close(over: self)
   }
 
-  /// Changes the properties of the element for other kinds of fields.
+  /// Changes the properties of the element, for subclasses.
   func describe(_ properties: inout ElementProperties) {}
 
   override func handleTap(_ tap: TapEvent) -> Bool {
@@ -285,7 +287,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     return true
   }
 
-  // A long press places the caret unless it is on the selection, and shows the edit menu.
+  // As on a device, a long press shows the edit menu. It also moves the caret, unless it's on the selection.
   override func handlePress(duration: Double, at point: CGPoint) -> Bool {
     guard duration >= 0.5, environment.isEnabled else { return false }
     host.focus.focus(self)
@@ -324,7 +326,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when Return is pressed in a field in this view.
+  /// Runs an action when the Return key is pressed in a field in this view.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
     EnvironmentModifierView(content: self) { $0.submitActions.append(action) }
   }

@@ -8,7 +8,7 @@ extension TextInputNode: EditMenuTarget {
     if selectedRange.isEmpty {
       if !text.isEmpty { items += [.select, .selectAll] }
     } else if !isSecure {
-      // Hidden text can't be copied.
+      // The hidden text of a secure field can't be copied, so offer these items only for other fields.
       items += [.cut, .copy]
     }
     if host.system.pasteboardString?.isEmpty == false { items.append(.paste) }

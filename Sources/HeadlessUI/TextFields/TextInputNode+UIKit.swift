@@ -4,7 +4,9 @@ import UIKit
 
 // A field that shows a UIKit text field or text view.
 extension TextInputNode: EditedField {
-  /// Connects the field to its UIKit view, which may have requested the keyboard already.
+  /// Connects the field to its UIKit view.
+  ///
+  /// The UIKit view may already have requested the keyboard.
   final func attachEditor() {
     guard let editor, editor.editing.attach(self) else { return }
     host.afterCommit { [weak self] in self?.takeFocus() }
@@ -16,7 +18,7 @@ extension TextInputNode: EditedField {
 
   package func giveFocusUp() { outsideOfBodies { $0.host.focus.resign($0) } }
 
-  // A delegate that is called while a body is evaluated, as in `updateUIView`, couldn't change state. During a layout, there could be no space for the keyboard yet.
+  // Wait until bodies and the layout are finished. A body, as in `updateUIView`, can't let the delegate change state, and a layout may not have space for the keyboard yet.
   private func outsideOfBodies(_ body: @escaping (TextInputNode) -> Void) {
     guard DependencyTracker.current != nil || host.isLayingOut else { return body(self) }
     host.afterCommit { [weak self] in if let self, self.isAlive { body(self) } }
@@ -48,7 +50,7 @@ final class ClearableInputNode: TextInputNode {
 }
 
 extension NSRange {
-  /// Creates a range of UTF-16 code units from a range of characters.
+  /// Creates a range of UTF-16 code units from a range of characters in a string.
   init(_ characters: Range<Int>, in text: String) {
     let start = text.index(text.startIndex, offsetBy: min(characters.lowerBound, text.count))
     let end = text.index(start, offsetBy: min(characters.count, text.distance(from: start, to: text.endIndex)))
@@ -57,7 +59,7 @@ extension NSRange {
 }
 
 extension String {
-  /// Returns a range of indices as a range of character offsets.
+  /// Returns the character offsets of a range of indices.
   func characterRange(_ range: Range<String.Index>) -> Range<Int> {
     let start = distance(from: startIndex, to: range.lowerBound)
     return start..<start + distance(from: range.lowerBound, to: range.upperBound)
