@@ -1,6 +1,6 @@
 import Foundation
 
-/// A block of a web page.
+/// A block of a web page, such as a heading or a paragraph.
 enum HTMLBlock: Equatable {
   case heading(String)
   case text(String)

@@ -1,16 +1,16 @@
 extension EnvironmentValues {
-  /// The closure that returns results for scripts that a test runs on web views.
+  /// The closure that returns the results of scripts that a test runs in web views.
   @Entry var scriptHandler: ((String) throws -> String?)?
 }
 
 extension View {
-  /// Sets a closure that returns results for scripts that a test runs on web views in this view.
+  /// Sets a closure that returns the results of scripts that a test runs in this view's web views.
   ///
-  /// The simulated device has no JavaScript engine.
+  /// The simulated device doesn't have a JavaScript engine, so the app provides the results.
   ///
   /// ```swift
   /// WebView(html: page).onJavaScript { script in script == "document.title" ? "Terms" : nil }
   /// ```
-  /// - Parameter answer: A closure that returns the result of a script as text, or `nil` for scripts without a result. An error that it throws fails the test’s action.
+  /// - Parameter answer: A closure that returns the result of a script as a string, or `nil` if the script doesn't have a result. If it throws an error, the test’s action fails.
   public func onJavaScript(_ answer: @escaping (String) throws -> String?) -> some View { environment(\.scriptHandler, answer) }
 }

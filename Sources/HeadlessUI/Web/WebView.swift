@@ -1,15 +1,17 @@
 import Foundation
 import ScreenModel
 
-/// A web page whose content the app provides.
+/// A view that shows a web page.
 ///
-/// Its element is a `webView` with texts, links, and images.
+/// The app provides the content of the page.
+///
+/// Its element is a `webView` with text, links, and images.
 ///
 /// The page scrolls along both axes.
 public struct WebView<Content: View>: View {
   private let content: Content
 
-  /// Creates a page with views below each other, such as ``Text``, ``Link``, and ``Image``.
+  /// Creates a page from views that are stacked vertically, such as ``Text``, ``Link``, and ``Image``.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The content of the page.
@@ -21,20 +23,20 @@ public struct WebView<Content: View>: View {
 extension WebView where Content == WebPage {
   /// Creates a page from static HTML.
   ///
-  /// Supported are headings, paragraphs, list items, links (`href`), images (`alt`, `src`), `br`, and `hr`. Only the text of other content is shown.
+  /// The page supports headings, paragraphs, list items, links (`href`), images (`alt`, `src`), `br`, and `hr`. Other content is shown as text only.
   /// - Parameters:
   ///   - html: The HTML of the page.
   ///   - baseURL: The URL that relative links are resolved against.
   public init(html: String, baseURL: URL? = nil) { self.init { WebPage(blocks: HTMLParser.blocks(of: html, baseURL: baseURL)) } }
 }
 
-/// The blocks of a web page, as views.
+/// A view that shows the blocks of a web page.
 public struct WebPage: View {
   let blocks: [HTMLBlock]
 
-  /// The views of the blocks.
+  /// A view for each block.
   ///
-  /// A heading is a header, and a link is a link.
+  /// The element of a heading is a header, and the element of a link is a link.
   public var body: some View {
     ForEach(blocks.indices, id: \.self) { index in
       switch blocks[index] {
