@@ -5,25 +5,31 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The syntax that is interpreted.
     public enum InterpretedSyntax: Sendable {
-      /// The full syntax, inline markup only, or inline markup only with whitespace preserved.
-      case full, inlineOnly, inlineOnlyPreservingWhitespace
+      /// All Markdown syntax is interpreted.
+      case full
+      /// Only inline markup is interpreted.
+      case inlineOnly
+      /// Only inline markup is interpreted, and whitespace is preserved.
+      case inlineOnlyPreservingWhitespace
     }
 
     /// The policy for invalid markup.
     public enum FailurePolicy: Sendable {
-      /// Throws an error, or returns the text that was parsed.
-      case throwError, returnPartiallyParsedIfPossible
+      /// The initializer throws an error.
+      case throwError
+      /// The initializer returns the text that was parsed.
+      case returnPartiallyParsedIfPossible
     }
 
-    /// Whether custom attributes are interpreted.
+    /// A Boolean value that indicates whether custom attributes are interpreted.
     public var allowsExtendedAttributes: Bool
     /// The syntax that is interpreted.
     ///
-    /// Here, inline markup is interpreted regardless of the value.
+    /// On the simulated device, inline markup is interpreted regardless of the value.
     public var interpretedSyntax: InterpretedSyntax
     /// The policy for invalid markup.
     ///
-    /// Here, no markup is invalid.
+    /// On the simulated device, all markup is valid.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -41,7 +47,7 @@ extension AttributedString {
 
   /// Creates an attributed string from a string with Markdown.
   ///
-  /// Foundation on Linux can't parse Markdown, so the markup is removed and no attributes are set.
+  /// Foundation on Linux can't parse Markdown, so this initializer removes the markup and sets no attributes.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     self.init(MarkdownText.mayBeMarkdown(markdown) ? MarkdownText.plain(markdown) : markdown)
   }

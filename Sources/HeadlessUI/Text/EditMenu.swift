@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// The edit menu for a text, which opens on a long press or a double tap.
+/// The menu for editing or copying text.
+///
+/// The menu opens on a long press or a double tap.
 ///
 /// Its elements are `menuItem`s in a `menu`, with the same names as on a device.
 @MainActor
@@ -25,9 +27,9 @@ final class EditMenu: HostService, WindowOverlay {
     host.overlays.append(self)
   }
 
-  /// Opens the menu of a text and closes any other menu.
+  /// Opens the menu for selected text and closes any other menu.
   ///
-  /// A text without actions has no menu.
+  /// The menu doesn't open if no actions are available.
   func open(for target: some EditMenuTarget) {
     close()
     self.target = target
@@ -40,7 +42,7 @@ final class EditMenu: HostService, WindowOverlay {
     host.setNeedsSync()
   }
 
-  /// Closes the menu if it belongs to a text.
+  /// Closes the menu if it's open for the given text.
   func close(over text: some EditMenuTarget) { if target === text { close() } }
 
   /// Closes the menu when a finger touches the screen outside of the menu.
@@ -55,7 +57,7 @@ final class EditMenu: HostService, WindowOverlay {
     guard owns(element) else { return false }
     guard let target, target.isAlive, let item = items.first(where: { $0.element == element })?.item else { return true }
     close()
-    // After an item that selects text, the menu for the new selection is shown.
+    // An item that selects text shows the menu again, with the actions for the new selection.
     if host.scheduler.withCause("\(item.rawValue) in \(target.enclosingViewName)", { target.perform(item) }), target.isAlive { open(for: target) }
     return true
   }
@@ -69,7 +71,7 @@ final class EditMenu: HostService, WindowOverlay {
     if offered.isEmpty { return removeElements() }
     let widths = offered.map { TextMetrics.size(of: $0.rawValue, font: .footnote, width: nil).width + 2 * Metrics.padding }
     let frame = place(CGSize(width: widths.reduce(0, +), height: Metrics.height), over: target.frame)
-    // A finger can be down on an item, so the elements are kept while the items don't change.
+    // A finger can be down on an item, so keep the elements unless the items have changed.
     if offered != items.map(\.item) || menu.map(host.tree.contains) != true { _ = removeElements() }
     self.target = target
     let properties = ElementProperties(type: .menu, frame: frame)
@@ -93,7 +95,7 @@ final class EditMenu: HostService, WindowOverlay {
 
   private typealias Metrics = ScreenMetrics.TextMenu
 
-  // The menu is above the text if there is enough space, and below it otherwise.
+  // Place the menu above the text if there is enough space, or else below it.
   private func place(_ size: CGSize, over text: CGRect) -> CGRect {
     let area = ViewHost.safeArea(of: host.system.screen)
     let x = min(max(area.minX + Metrics.distance, text.midX - size.width / 2), area.maxX - size.width - Metrics.distance)
@@ -102,7 +104,7 @@ final class EditMenu: HostService, WindowOverlay {
   }
 }
 
-/// A text with an edit menu.
+/// A view that shows text with an edit menu.
 @MainActor
 protocol EditMenuTarget: Node {
   /// The actions that are currently available, in the order of the menu.
@@ -119,14 +121,14 @@ extension ViewHost {
   var editMenu: EditMenu { service(EditMenu.self) }
 }
 
-// MARK: Texts that can be selected
+// MARK: Selectable text
 
-/// The part of a view's texts that a person can select.
+/// The text that a person can select in a view.
 enum TextSelection {
   case nothing
-  /// The whole text.
+  /// All of a text view.
   case text
-  /// A text of a page, or all texts of the page.
+  /// A text view of a web page, or all text of the page.
   case page
 }
 
@@ -135,7 +137,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// Returns the texts in this node, in order.
+  /// Returns the text of each text view in this node, in order.
   func textsForCopying() -> [String] {
     if let text = self as? any CopiedText { return [text.copiedText] }
     var found: [String] = []
@@ -144,7 +146,7 @@ extension Node {
   }
 }
 
-/// A text that a person can copy.
+/// A node with text that a person can copy.
 @MainActor
 protocol CopiedText: Node {
   var copiedText: String { get }

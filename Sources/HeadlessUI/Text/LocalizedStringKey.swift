@@ -3,21 +3,21 @@ import Foundation
 /// A localizable string literal with interpolated values and markup.
 ///
 /// Markup such as `**bold**` and links is shown as in SwiftUI, and integers have grouping separators.
-/// The text is looked up in the tables of the app's resources: `Text("\(count) posts")` has the key `%lld posts`. If no table contains the key, the literal is shown.
+/// The string is looked up in the tables of the app's resources. For example, `Text("\(count) posts")` has the key `%lld posts`. If no table contains the key, the literal is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let content: TextContent
 
-  /// The text in the app's language, or in American English if there isn't a localized text.
+  /// The localized string in the app's language, or the literal in American English if there isn't one.
   var string: String { content.string }
 
   /// Creates a key from a string.
   public init(_ value: String) {
     let plain = MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value
-    // Most apps have no string tables and don't need to store keys.
+    // If the app doesn't have string tables, which is the usual case, the key isn't stored.
     content = ResourceBundles.shared.haveTables ? TextContent(parts: [.localized(LocalizedText(key: value, arguments: [], fallback: [.string(plain)]))]) : TextContent(plain)
   }
 
-  /// Returns the text from a table of a bundle.
+  /// Returns the localized string from a table of a bundle.
   func content(inTable table: String?, of bundle: Bundle?) -> TextContent {
     TextContent(parts: content.parts.map { if case .localized(let text) = $0 { .localized(text.with(table: table, bundle: CurrentStrings.folder(of: bundle))) } else { $0 } })
   }
@@ -32,11 +32,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public struct StringInterpolation: StringInterpolationProtocol {
     private var string = ""
     private var hasMarkdown = false
-    // The byte ranges of interpolated values in the string. Markup in values isn't interpreted.
+    // The byte ranges of the interpolated values in the string, needed because markup in values isn't interpreted.
     private var values: [Range<Int>] = []
-    // The values that depend on the locale or the time, with their positions among the values.
+    // The values that depend on the locale or the time, with their positions among all values.
     private var parts: [(place: Int, part: TextPart)] = []
-    // Whether there are string tables, so the key and its arguments are stored.
+    // If there are string tables, the key and its arguments are stored for the lookup.
     private let keepsKey = ResourceBundles.shared.haveTables
     private var key = ""
     private var arguments: [TextPart] = []
@@ -73,7 +73,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       appendShown(part.string(in: .american))
     }
 
-    /// Adds a value as its description.
+    /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
 
@@ -90,7 +90,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Adds a number with six decimal places, as SwiftUI does.
     ///
-    /// Use a format or a specifier for fewer.
+    /// To show fewer decimal places, use a format or a specifier.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
       append(.decimal(Double(value)), specifier: FormatSpecifier.of(Number.self))
     }
@@ -111,7 +111,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       append(formatter.string(for: subject) ?? "\(subject)")
     }
 
-    /// Adds a text.
+    /// Adds the content of another text view.
     public mutating func appendInterpolation(_ text: Text) {
       if keepsKey { return append(.localized(LocalizedText(key: "", arguments: [], fallback: text.content.parts))) }
       for part in text.content.parts {
@@ -121,10 +121,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Adds an attributed string.
     ///
-    /// A headless screen doesn't show the attributes.
+    /// The attributes aren't shown on the simulated device.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(String(attributedString.characters)) }
 
-    /// Adds a date in a style.
+    /// Adds a date in the given style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.date(date, style.kind)) }
 
     /// Adds the two dates of a range.
@@ -133,7 +133,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds the two dates of an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) { append(.dates(interval.start...interval.end)) }
 
-    /// Adds a timer that runs through a range of dates.
+    /// Adds a timer that counts through a range of dates.
     public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
       append(.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }

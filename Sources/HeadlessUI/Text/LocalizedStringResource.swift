@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A text that is looked up when it's shown: `LocalizedStringResource("Log out", table: "Account")`.
+/// A string that is looked up when it's shown: `LocalizedStringResource("Log out", table: "Account")`.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The bundle that a text is looked up in.
+  /// The bundle that a string is looked up in.
   public enum BundleDescription: Equatable, Sendable {
     /// The app's own resources.
     case main
     /// The bundle of a class.
     ///
-    /// It's the app's own resources, because the code of all modules is in one program.
+    /// On the simulated device, this is the app's own resources, because the code of all modules is in one program.
     case forClass(AnyClass)
     /// The bundle in a folder.
     case atURL(URL)
@@ -28,30 +28,30 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key in the table.
   public let key: String
-  /// The text that is shown if no table contains the key.
+  /// The string that is shown if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The table, or `nil` for `Localizable`.
+  /// The name of the table, or `nil` for `Localizable`.
   public let table: String?
-  /// The bundle that the text is looked up in.
+  /// The bundle that the string is looked up in.
   public let bundle: BundleDescription
   var localeOfItsOwn: Locale?
 
   /// The locale for formatting numbers.
   ///
-  /// The default is the locale of the app's launch or the device.
+  /// The default is the locale that the app's launch options or the device set.
   public var locale: Locale {
     get { localeOfItsOwn ?? .current }
     set { localeOfItsOwn = newValue }
   }
 
-  /// Creates a resource from a literal, which is the key and the default text.
+  /// Creates a resource from a literal, which is both the key and the default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     (key, defaultValue, self.table, localeOfItsOwn, self.bundle) = (keyAndValue.key, keyAndValue, table, locale, bundle)
   }
 
-  /// Creates a resource from a key and a default text that is used if no table contains the key.
+  /// Creates a resource from a key and a default value that is used if no table contains the key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
@@ -65,21 +65,21 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) { self.init(String.LocalizationValue(stringInterpolation: stringInterpolation)) }
 }
 
-/// A type whose values have a localizable text.
+/// A type whose values are described by a localizable string.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The localizable text of the value.
+  /// The localizable string that describes the value.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// The resource itself.
+  /// The resource.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension Text {
-  /// Creates a text from a resource.
+  /// Creates a text view that shows a resource.
   ///
-  /// The text is looked up when it's shown.
+  /// The string is looked up when the text view is shown.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let text = LocalizedText(
@@ -91,7 +91,7 @@ extension Text {
 extension LocalizedStringKey {
   /// Creates a key from a resource.
   ///
-  /// The text is looked up in the app's language.
+  /// The string is looked up in the app's language.
   init(_ resource: LocalizedStringResource) { self.init(String(localized: resource)) }
 }
 
@@ -103,6 +103,6 @@ extension String {
 }
 
 extension String.LocalizationValue.StringInterpolation {
-  /// Adds the text of a resource, which is looked up separately.
+  /// Adds the string of a resource, which is looked up separately.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) { appendInterpolation(String(localized: resource)) }
 }

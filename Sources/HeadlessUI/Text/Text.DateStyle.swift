@@ -1,5 +1,5 @@
 extension Text {
-  /// A style for a date in a text, such as the day, the time, or the remaining time.
+  /// A style for showing a date, such as the day, the time, or the remaining time.
   ///
   /// Styles relative to the current time follow the device's clock.
   public struct DateStyle: Hashable, Sendable {

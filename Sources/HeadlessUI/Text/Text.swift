@@ -2,21 +2,21 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A view that shows a text.
+/// A view that shows one or more lines of text.
 ///
-/// Its element is a `staticText` whose label is the text.
+/// Its element is a `staticText` whose label is the shown text.
 public struct Text: Equatable, Sendable {
   let content: TextContent
   private var ownFont: Font?
 
-  /// The text as it's shown in American English, for use without a locale or a clock.
+  /// The string in American English, for use without a locale or a clock.
   var string: String { content.string }
 
-  /// Creates a text from a string.
+  /// Creates a text view from a string.
   @_disfavoredOverload
   public init<Characters: StringProtocol>(_ content: Characters) { self.content = TextContent(String(content)) }
 
-  /// Creates a text from a string that isn't localized.
+  /// Creates a text view from a string that isn't localized.
   public init(verbatim content: String) { self.content = TextContent(content) }
 
   init(content: TextContent, font: Font? = nil) {
@@ -26,31 +26,31 @@ public struct Text: Equatable, Sendable {
 
   /// Returns the text in bold.
   ///
-  /// Its size doesn't change.
+  /// On the simulated device, the size of the text doesn't change.
   public func bold(_ isActive: Bool = true) -> Text { self }
   /// Returns the text in italics.
   ///
-  /// Its size doesn't change.
+  /// On the simulated device, the size of the text doesn't change.
   public func italic(_ isActive: Bool = true) -> Text { self }
   /// Returns the text with a font weight.
   ///
-  /// Its size doesn't change.
+  /// On the simulated device, the size of the text doesn't change.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
   /// Returns the text with an underline.
   ///
-  /// A headless screen doesn't show it.
+  /// On the simulated device, the underline isn't shown.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// Returns the text with a strikethrough.
   ///
-  /// A headless screen doesn't show it.
+  /// On the simulated device, the strikethrough isn't shown.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// Returns the text with a color.
   ///
-  /// A headless screen doesn't show it.
+  /// On the simulated device, the color isn't shown.
   public func foregroundColor(_ color: Color?) -> Text { self }
   /// Returns the text with a style.
   ///
-  /// A headless screen doesn't show it.
+  /// On the simulated device, the style isn't shown.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
   /// Returns the text with monospaced digits.
   ///
@@ -60,13 +60,13 @@ public struct Text: Equatable, Sendable {
   /// Returns the text in a font.
   public func font(_ font: Font?) -> Text { Text(content: content, font: font) }
 
-  /// Concatenates two texts.
+  /// Returns a text view that shows two texts one after the other.
   public static func + (first: Text, second: Text) -> Text { Text(content: first.content + second.content, font: first.ownFont) }
 
   func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
-// The conformance is in an extension so a text can be created in any isolation, for example in a property of a model.
+// The conformance is in an extension, so the view can be created in any isolation, for example in a property of a model.
 extension Text: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 }
@@ -74,7 +74,7 @@ extension Text: View, PrimitiveView {
 private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView, DrawingNode {
   private var view: Text
   private var measured: Metrics?
-  // Few texts change over time.
+  // The scheduled update of text that changes over time, such as a timer.
   private var nextChange: ScheduledEvent?
 
   init(_ view: Text, _ inputs: NodeInputs) {
@@ -101,7 +101,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
 
   override func willTearDown() { nextChange?.cancel() }
 
-  /// Updates the text when it changes over time, while it's on the screen.
+  /// Schedules the next update of text that changes over time, while the text is on the screen.
   private func scheduleNextChange() {
     nextChange?.cancel()
     nextChange = nil
@@ -114,7 +114,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   }
 
   override func environmentDidChange() {
-    // Most environment changes don't affect the size of a text.
+    // Most environment changes don't affect the size of the text, so measure it again only if necessary.
     let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
     if metrics != measured || !view.content.isPlain { invalidateSize() } else { markNeedsSync() }
   }
@@ -171,7 +171,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
 
   // MARK: Copying
 
-  // Whether all texts of the page are selected, not only this text.
+  // A Boolean value that indicates whether all text of the page is selected, not only this text view.
   private var selectsPage = false
 
   var copiedText: String { shownString }
