@@ -3,10 +3,10 @@ import Foundation
 // The environment of views in a navigation bar or a toolbar.
 
 extension EnvironmentValues {
-  /// Whether the view is an item of a bar.
+  /// A Boolean value that indicates whether the view is an item of a bar.
   @Entry private(set) var isInBar = false
 
-  /// Makes labels show only their icons, and controls as high as bar items.
+  /// Changes the environment for bar items: labels show only their icons, and controls are as high as the bar's items.
   mutating func enterBar() {
     isInBar = true
     let style = BarLabelStyle()
@@ -17,7 +17,7 @@ extension EnvironmentValues {
       })
   }
 
-  /// Removes the settings of an enclosing bar from the environment of content that a bar item presents.
+  /// Removes the settings of an enclosing bar, for content that a bar item presents.
   mutating func leaveBar() {
     guard isInBar else { return }
     isInBar = false
@@ -26,20 +26,20 @@ extension EnvironmentValues {
   }
 }
 
-/// Returns views with the environment of bar items.
+/// Returns views that have the environment of bar items.
 @MainActor func barItems<Items: View>(_ items: Items) -> some View { EnvironmentModifierView(content: items) { $0.enterBar() } }
 
 /// The style of labels in bars.
 ///
-/// It's a separate type so the style can be removed again.
+/// The style has its own type, so it can be recognized and removed again.
 private struct BarLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View { IconOnlyLabel(title: configuration.title, icon: configuration.icon) }
 }
 
 extension ContainerNode {
-  /// Returns the size of a control with a label.
+  /// Returns the size of a control that shows a label.
   ///
-  /// In a bar, it's at least the size of a bar item.
+  /// In a bar, the size is at least the size of a bar item.
   ///
   /// - Parameters:
   ///   - label: The size of the label.

@@ -1,5 +1,5 @@
 extension ContentBuilder {
-  /// Returns the toolbar items of a block.
+  /// Combines the toolbar items of a block.
   @_disfavoredOverload
   public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
@@ -31,7 +31,7 @@ extension ContentBuilder {
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// The view of the items, for internal use by the framework.
+  /// A view of the items, for internal use by the framework.
   public var _items: Content._Items { body._items }
 }
 

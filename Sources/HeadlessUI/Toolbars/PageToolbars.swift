@@ -18,13 +18,13 @@ final class PageToolbars {
 
   var shown: [Node] { [isBottomShown ? bottom : nil, isKeyboardShown ? keyboard : nil].compactMap { $0 } }
 
-  /// Places the bars.
+  /// Places the bars and returns the remaining area.
   ///
   /// - Parameters:
   ///   - hidesBottom: Whether the bottom bar is hidden.
   ///   - room: The area below the navigation bar.
   ///   - visible: The part of the area that the keyboard doesn't cover.
-  /// - Returns: The remaining area for the page.
+  /// - Returns: The area that remains for the page.
   func layout(_ items: ToolbarItemsBySide, hidesBottom: Bool, in room: CGRect, above visible: CGRect) -> CGRect {
     var area = visible
     isBottomShown = !items.bottom.isEmpty && !hidesBottom
@@ -41,7 +41,7 @@ final class PageToolbars {
     return area
   }
 
-  // Items are placed from the leading end with equal spacing. Items that can grow, such as buttons with a spacer between them, share the remaining space.
+  // Places items from the leading end with equal spacing. Items that can grow, such as buttons with a spacer between them, share the remaining space.
   private func place(_ items: [Node], in rect: CGRect, _ known: ElementNode?) -> ElementNode? {
     guard let stack else { return known }
     let bar = known ?? ElementNode(ElementProperties(type: .toolbar), parent: stack)

@@ -1,4 +1,4 @@
-/// A toolbar item with its place in the bars.
+/// A toolbar item, with the position where the page's bars show it.
 struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
   let content: Content
   let side: ToolbarSide
@@ -23,9 +23,9 @@ protocol ToolbarPlaced: Node {
   var side: ToolbarSide { get }
 }
 
-/// A node that provides items for the bars of its page.
+/// A node that adds items to the bars of its page.
 @MainActor
 protocol ToolbarProviding: Node {
-  /// Adds the items to the bars.
+  /// Adds the node's items to the bars.
   func appendItems(to bars: inout ToolbarItemsBySide)
 }

@@ -1,33 +1,33 @@
 /// One or more items of a toolbar.
 ///
-/// A custom type has a ``body`` that consists of other items.
+/// A custom type implements ``body``, which consists of other items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content that ``body`` returns.
   associatedtype Body: ToolbarContent
-  /// The type of the view of the items, for internal use by the framework.
+  /// The type of the items' view, for internal use by the framework.
   associatedtype _Items: View = ToolbarContentBody<Self>
 
-  /// The content of the toolbar.
+  /// The items of this content.
   @ToolbarContentBuilder var body: Body { get }
 
-  /// The view of the items, for internal use by the framework.
+  /// A view of the items, for internal use by the framework.
   var _items: _Items { get }
 }
 
 /// Toolbar items that the user can rearrange on larger devices.
 ///
-/// On a phone, they can't be rearranged.
+/// On a phone, the user can't rearrange the items.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent where _Items == ToolbarContentBody<Self> {
-  /// The view that evaluates the body.
+  /// A view that evaluates the body, for internal use by the framework.
   public var _items: ToolbarContentBody<Self> { ToolbarContentBody(content: self) }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called, because items of the framework have no body.
+  /// Stops with an error, because the framework's items don't have a body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
@@ -37,7 +37,7 @@ extension Never: ToolbarContent {}
 public struct ToolbarContentBody<Content: ToolbarContent>: View {
   let content: Content
 
-  /// The view of the items in the body.
+  /// A view of the items in the body.
   public var body: some View { content.body._items }
 
   /// Creates the node that evaluates and stores the body.
@@ -46,30 +46,30 @@ public struct ToolbarContentBody<Content: ToolbarContent>: View {
   }
 }
 
-/// Toolbar content of the framework that consists of a view.
+/// Toolbar content of the framework that is backed by a view.
 public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// The view of the items, for internal use by the framework.
+  /// A view of the items, for internal use by the framework.
   public let _items: Items
 }
 
-/// Toolbar content that is optional.
+/// The toolbar content of an `if` without `else`.
 public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// The view of the items, for internal use by the framework.
+  /// A view of the items, or `nil` if there are no items, for internal use by the framework.
   public let _items: Content._Items?
 }
 
-/// Toolbar content that is one of two alternatives.
+/// The toolbar content of one of two branches of an `if`/`else` or `switch`.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// The view of the items, for internal use by the framework.
+  /// A view of the items, for internal use by the framework.
   public let _items: ConditionalContent<First._Items, Second._Items>
 }
 
@@ -84,15 +84,15 @@ public enum ToolbarContentBuilder {
   @available(*, unavailable, message: "A view cannot be next to toolbar items. Put the view into a ToolbarItem.")
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItems<Content> { ToolbarItems(_items: content) }
 
-  /// Unavailable, because toolbar content must consist of items.
+  /// Unavailable, because toolbar content must consist of toolbar items.
   @_disfavoredOverload
   @available(*, unavailable, message: "A toolbar contains either ToolbarItem, ToolbarItemGroup and ToolbarSpacer, or only views. This expression is neither.")
   public static func buildExpression<Other>(_ content: Other) -> ToolbarItems<EmptyView> { ToolbarItems(_items: EmptyView()) }
 
-  /// Returns the content of a block with one item.
+  /// Returns the content of a single statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Returns the content of a block with several items.
+  /// Combines the content of several statements.
   public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> ToolbarItems<TupleView<(First._Items, Second._Items, repeat (each Content)._Items)>> {

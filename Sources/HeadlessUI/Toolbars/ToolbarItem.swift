@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a toolbar with a view and a placement.
+/// A toolbar item that shows a view at a placement.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
@@ -13,7 +13,7 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
     self.content = content
   }
 
-  /// The item's views with its placement, for internal use by the framework.
+  /// A view of the item at its placement, for internal use by the framework.
   public var _items: some View { PlacedToolbarItem(content: content, side: placement.side) }
 }
 
@@ -23,9 +23,9 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item with an identity for customization.
+  /// Creates a toolbar item with an identity for customization.
   ///
-  /// On a phone, it can't be rearranged.
+  /// On a phone, the user can't rearrange the item.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, made: content())
   }
@@ -39,43 +39,43 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Creates a group of items.
+  /// Creates a group of toolbar items with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// Creates a group of items with a label for small bars.
+  /// Creates a group of toolbar items with a label that can replace the items in a small bar.
   ///
   /// On a phone, the items are always shown.
   public init<Label: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(placement: placement, content: content)
   }
 
-  /// The items in a row, with the group's placement, for internal use by the framework.
+  /// A row of the items at the group's placement, for internal use by the framework.
   public var _items: some View { PlacedToolbarItem(content: HStack(content: { content }), side: placement.side) }
 }
 
-/// A space between items of a toolbar.
+/// A space between the items of a toolbar.
 ///
 /// On the simulated device, it has no effect.
 public struct ToolbarSpacer: CustomizableToolbarContent {
   /// `Never`, because this type has no body.
   public typealias Body = Never
 
-  /// Creates a space with a sizing.
+  /// Creates a toolbar space with a fixed or flexible size and a placement.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 
   /// An empty view, for internal use by the framework.
   public var _items: some View { EmptyView() }
 }
 
-/// The sizing of a space in a toolbar.
+/// The way the size of a space in a toolbar is determined.
 public struct SpacerSizing: Hashable, Sendable {
   private let isFixed: Bool
 
-  /// A fixed size.
+  /// The space has a fixed size.
   public static let fixed = SpacerSizing(isFixed: true)
-  /// A size that takes the remaining space.
+  /// The space takes the remaining space of the toolbar.
   public static let flexible = SpacerSizing(isFixed: false)
 }

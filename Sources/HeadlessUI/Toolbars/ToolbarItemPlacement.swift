@@ -1,4 +1,4 @@
-/// A place in the bars of a page.
+/// The position of an item in the bars of a page.
 enum ToolbarSide { case leading, trailing, principal, bottom, keyboard }
 
 /// The placement of a toolbar item.
@@ -13,13 +13,13 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// The placement of the primary action, at the trailing end.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// The placement of a less important action.
+  /// The placement of a secondary action.
   ///
-  /// On the simulated device, it's at the trailing end, not in a menu.
+  /// On the simulated device, the action is at the trailing end, not in a menu.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  /// The placement of an action that confirms, at the trailing end.
+  /// The placement of an action that confirms a task, at the trailing end.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  /// The placement of an action that cancels, at the leading end.
+  /// The placement of an action that cancels a task, at the leading end.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
   /// The placement of a destructive action, at the leading end.
   public static let destructiveAction = ToolbarItemPlacement(side: .leading)
@@ -27,11 +27,11 @@ public struct ToolbarItemPlacement: Sendable {
   public static let status = ToolbarItemPlacement(side: .bottom)
   /// The bottom bar.
   ///
-  /// Its element is a `toolbar`.
+  /// The element of the bar is a `toolbar`.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// A bar above the keyboard while the keyboard is shown.
+  /// A bar above the keyboard.
   ///
-  /// Its element is a `toolbar`.
+  /// The bar is shown while the keyboard is shown. The element of the bar is a `toolbar`.
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
   /// The place of the title.
   public static let title = ToolbarItemPlacement(side: .principal)
