@@ -1,18 +1,20 @@
 import Foundation
 import VirtualTime
 
-/// A change that a call of `withAnimation` or `withTransaction` makes, up to the end of its animation.
+/// A state change that is made with an animation or a transaction.
 ///
-/// `@unchecked Sendable`: the change is recorded on the thread that makes it, and read on the main actor after the change is shown.
+/// The change exists until its animation ends.
+///
+/// The type is `@unchecked Sendable`, because the change is recorded on the thread that makes it, and read on the main actor only after a view shows it.
 final class AnimatedChange: @unchecked Sendable {
   let transaction: Transaction
-  /// The name of the animation in messages.
+  /// The name of the animation, for messages.
   let name: String
-  /// Whether a view shows the changed state.
+  /// A Boolean value that indicates whether a view shows the changed state.
   var isShown = false
-  /// Whether the animation has started.
+  /// A Boolean value that indicates whether the animation has started.
   ///
-  /// A change that two apps show is animated once.
+  /// If two apps show the same change, it's animated once.
   var hasBegun = false
 
   /// The duration of the animation in seconds, before the test's animation settings are applied.
@@ -25,7 +27,7 @@ final class AnimatedChange: @unchecked Sendable {
 
   private static func name(startedBy cause: String?) -> String {
     guard let cause else { return "an animation" }
-    // An animation that starts at the end of another animation has the cause of the first animation.
+    // If an animation starts at the end of another animation, the cause is already the name of that animation.
     return cause.hasPrefix(prefix) ? cause : prefix + cause
   }
 
@@ -36,18 +38,18 @@ final class AnimatedChange: @unchecked Sendable {
 
   func bodyDidEnd() { if !isShown { complete { _ in true } } }
 
-  /// Calls the completions whose criteria satisfy a condition.
+  /// Calls the completion closures whose criteria satisfy a condition.
   func complete(_ isMeant: (AnimationCompletionCriteria) -> Bool) {
     for completion in transaction.completions where isMeant(completion.criteria) { completion.action() }
   }
 
-  // MARK: The change under way
+  // MARK: Current change
 
   private static let slot = ThreadSlot<AnimatedChange>()
 
-  /// The change that this thread is making, or `nil` if there isn't one.
+  /// The change that the current thread is making, or `nil` if there isn't one.
   static var current: AnimatedChange? { slot.object }
 
-  /// Runs a closure as part of a change, or outside of any change if it's `nil`.
+  /// Runs a closure as part of a change, or outside of any change if the argument is `nil`.
   static func with<Result>(_ change: AnimatedChange?, _ body: () throws -> Result) rethrows -> Result { try slot.with(change, body) }
 }

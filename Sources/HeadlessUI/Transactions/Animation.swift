@@ -1,18 +1,18 @@
 import Foundation
 
-/// An animation of a change.
+/// The animation of a state change.
 ///
-/// A test observes only its duration.
+/// A test observes only the duration of an animation.
 ///
-/// - The element tree immediately has the final state. The change counts as animated for the duration of its animation, in virtual time.
+/// - The element tree immediately has the final state. The change counts as animated until the duration of its animation has passed in virtual time.
 /// - ``default`` and the timing curves take 0.35 seconds if no duration is given.
-/// - A spring takes its `duration` or `response`. The default is 0.5 seconds. The spring is removed 1.47 durations after its start, divided by the damping fraction.
+/// - A spring takes its `duration` or `response`. The default is 0.5 seconds. The motion of a spring ends later: 1.47 durations after the start, divided by the damping fraction.
 /// - An animation that repeats forever counts as complete after one run.
 public struct Animation: Hashable, Sendable {
   private let curve: String
   /// The seconds from the start to the logical end.
   ///
-  /// For an animation that repeats forever, it's the length of one run.
+  /// If the animation repeats forever, this is the duration of one run.
   private(set) var seconds: Double
   /// The seconds from the start until all motion has ended.
   private(set) var settlingSeconds: Double
@@ -28,7 +28,7 @@ public struct Animation: Hashable, Sendable {
     self.init(curve, spring.duration, settling: spring.settlingDuration)
   }
 
-  // A duration that a clock can't measure (negative, NaN, or centuries long) would block the app forever.
+  // A clock can't measure a duration that is negative, NaN, or centuries long. The app would wait forever, so limit the duration.
   private static func usable(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, 0), 1e9) }
 
   /// The system's default animation.
@@ -57,7 +57,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that starts after a delay in seconds.
   ///
-  /// As in SwiftUI, the order matters: repeating a delayed animation delays each run.
+  /// As in SwiftUI, the order of modifiers matters. If you repeat a delayed animation, each run is delayed.
   public func delay(_ delay: TimeInterval) -> Animation {
     let delay = delay.isNaN ? 0 : delay
     return changed {
@@ -66,9 +66,9 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Returns an animation with its speed, including its delay, multiplied by a factor.
+  /// Returns an animation whose speed, including its delay, is multiplied by a factor.
   ///
-  /// An animation with a speed of 0 or less never ends. It counts as an animation that repeats forever.
+  /// If the speed is 0 or less, the animation never ends. It counts as an animation that repeats forever.
   public func speed(_ speed: Double) -> Animation {
     changed {
       guard speed > 0 else { return $0.isEndless = true }
@@ -79,7 +79,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that runs a number of times.
   ///
-  /// With `autoreverses`, the way back also counts as a run.
+  /// If `autoreverses` is `true`, the reverse motion also counts as a run.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     changed {
       let more = seconds * Double(max(0, repeatCount - 1))
@@ -90,7 +90,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns an animation that repeats forever.
   ///
-  /// It counts as complete after one run.
+  /// The animation counts as complete after one run.
   public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.isEndless = true } }
 
   private func changed(_ change: (inout Animation) -> Void) -> Animation {
@@ -107,12 +107,12 @@ extension Animation {
   public static let bouncy = Animation("spring", spring: Spring(bounce: 0.3))
   /// A spring animation without bounce.
   public static let smooth = Animation("spring", spring: Spring())
-  /// A quick spring animation.
+  /// A quick spring animation with a small bounce.
   public static let snappy = Animation("spring", spring: Spring(bounce: 0.15))
-  /// A spring animation that follows a finger.
+  /// A spring animation that responds quickly, for following a finger.
   public static let interactiveSpring = interactiveSpring()
 
-  /// Returns a spring animation.
+  /// Returns an animation with a given spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation("spring", spring: spring) }
   /// Returns a spring animation with a response in seconds and a damping fraction.
   @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
@@ -130,19 +130,23 @@ extension Animation {
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: extraBounce))
   }
-  /// Returns a quick spring animation with a perceived duration in seconds.
+  /// Returns a quick spring animation with a small bounce and a perceived duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: 0.15 + extraBounce))
   }
-  /// Returns a spring animation that follows a finger.
+  /// Returns a spring animation that responds quickly, for following a finger.
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
     Animation("spring", spring: Spring(response: response, dampingRatio: dampingFraction))
   }
-  /// Returns a spring animation with physical properties that combines with running animations.
+  /// Returns a spring animation with physical properties.
+  ///
+  /// In SwiftUI, it adds to running animations of the same value.
   public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
     Animation("spring", spring: Spring(mass: mass, stiffness: stiffness, damping: damping))
   }
-  /// Returns a spring animation with a duration and a bounce that combines with running animations.
+  /// Returns a spring animation with a perceived duration in seconds and a bounce.
+  ///
+  /// In SwiftUI, it adds to running animations of the same value.
   public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
     Animation("spring", spring: Spring(duration: duration, bounce: bounce))
   }

@@ -3,10 +3,10 @@ import VirtualTime
 
 /// The animations of a device's apps.
 ///
-/// It contains the moving elements, the ends of their animations, and the test's settings.
+/// The timeline contains the moving elements, the ends of their animations, and the test's settings.
 @MainActor
 package final class AnimationTimeline {
-  /// The settings for animations that start from now on.
+  /// The settings for animations that start in the future.
   package var settings: AnimationSettings = AnimationSettings()
   private let scheduler: VirtualScheduler
   private let tree: ElementTree
@@ -25,9 +25,9 @@ package final class AnimationTimeline {
     self.tree = tree
   }
 
-  // MARK: Animations that begin
+  // MARK: Start and end of animations
 
-  /// Returns the end of an animation that starts now, or `nil` if the animation takes no time.
+  /// Returns the time when an animation that starts now ends, or `nil` if it takes no time.
   func end(of animation: Animation) -> VirtualClock.Instant? { settings.duration(of: animation).map { scheduler.now.advanced(by: $0) } }
 
   /// Schedules the end of an animation on the device's clock.
@@ -41,7 +41,7 @@ package final class AnimationTimeline {
 
   /// Schedules the end of an animation, unless an end with the same name and time is already scheduled.
   ///
-  /// Without this check, each row of a list could schedule the same end.
+  /// For example, all rows of a list can have the same animation, but only one end is scheduled.
   func schedule(until end: VirtualClock.Instant, name: String, kind: PendingWork.Kind = .animation, startedBy: String? = nil) {
     let pending = Pending(name: name, end: end)
     if let known = declared[pending], known.isPending { return }
@@ -57,14 +57,16 @@ package final class AnimationTimeline {
     if count <= 0 { forgetAll() }
   }
 
-  /// Removes all animations after their pending work was dropped from the device's clock.
+  /// Removes all animations.
+  ///
+  /// Call this method after the device's clock has dropped its pending work.
   package func forgetAll() {
     count = 0
     ends.removeAll()
     declared.removeAll()
   }
 
-  // MARK: Elements that move
+  // MARK: Moving elements
 
   /// Marks an element as moving until an instant.
   func move(_ element: ElementID, until end: VirtualClock.Instant) {

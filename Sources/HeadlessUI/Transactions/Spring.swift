@@ -1,38 +1,38 @@
 import Foundation
 
-/// A spring, described by its perceived duration and its damping.
+/// A spring that is described by its perceived duration and its damping.
 public struct Spring: Hashable, Sendable {
-  /// The perceived duration, which is the time of one undamped oscillation, in seconds.
+  /// The perceived duration in seconds, which is the time of one undamped oscillation.
   public let duration: TimeInterval
   /// The damping ratio.
   ///
-  /// A spring with a ratio of 1 doesn't bounce.
+  /// If the ratio is 1 or more, the spring doesn't bounce.
   public let dampingRatio: Double
 
-  /// Creates a spring from its perceived duration in seconds and its bounce, from -1 to 1.
+  /// Creates a spring with a perceived duration in seconds and a bounce from -1 to 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce)
   }
 
-  /// Creates a spring from the time of one undamped oscillation in seconds and its damping ratio.
+  /// Creates a spring with a response, which is the time of one undamped oscillation in seconds, and a damping ratio.
   public init(response: TimeInterval, dampingRatio: Double) {
     duration = response
     self.dampingRatio = dampingRatio
   }
 
-  /// Creates a spring from physical properties.
+  /// Creates a spring with a mass, a stiffness, and a damping.
   public init(mass: Double = 1, stiffness: Double, damping: Double) {
     self.init(response: 2 * .pi * (mass / stiffness).squareRoot(), dampingRatio: damping / (2 * (mass * stiffness).squareRoot()))
   }
 
-  /// The time until less than a thousandth of the distance is left, in seconds.
+  /// The time in seconds until less than a thousandth of the distance is left.
   ///
-  /// For a spring without bounce, the exact value is 1.47 durations. For other springs, this value is divided by the damping ratio.
+  /// For a spring without bounce, this is 1.47 durations. For other springs, that value is divided by the damping ratio.
   public var settlingDuration: TimeInterval { 1.47 * duration / max(dampingRatio, 0.05) }
 
-  /// The bounce of the spring.
+  /// The bounce of the spring, from -1 to 1.
   ///
-  /// A spring with a bounce of 0 doesn't bounce.
+  /// If the bounce is 0 or less, the spring doesn't bounce.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// A spring without bounce.

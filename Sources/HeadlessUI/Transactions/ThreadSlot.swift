@@ -1,8 +1,8 @@
 import Foundation
 
-/// A slot that holds one object for each thread while a closure runs.
+/// Storage that holds one object for each thread while a closure runs.
 ///
-/// The slot doesn't own the object. The call of ``with(_:_:)`` that sets the object keeps it alive until the object leaves the slot.
+/// The slot doesn't own the object. The call of ``with(_:_:)`` that sets the object keeps a reference to it until the closure returns.
 struct ThreadSlot<Object: AnyObject> {
   private let key: pthread_key_t
 
@@ -12,10 +12,10 @@ struct ThreadSlot<Object: AnyObject> {
     self.key = key
   }
 
-  /// This thread's object, or `nil` if there isn't one.
+  /// The object of the current thread, or `nil` if there isn't one.
   var object: Object? { pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() } }
 
-  /// Runs a closure with an object in this thread's slot, or with an empty slot if it's `nil`.
+  /// Runs a closure with an object in the current thread's slot, or with an empty slot if the object is `nil`.
   func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let previous = pthread_getspecific(key)
     pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() })

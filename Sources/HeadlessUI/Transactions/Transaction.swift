@@ -2,11 +2,11 @@
 public struct Transaction {
   /// The animation of the change, or `nil` if the change isn't animated.
   public var animation: Animation?
-  /// Whether `animation(_:value:)` modifiers are ignored.
+  /// A Boolean value that indicates whether the change ignores `animation(_:value:)` modifiers.
   public var disablesAnimations: Bool = false
-  /// Whether the change is part of a continuous interaction.
+  /// A Boolean value that indicates whether the change is part of a continuous interaction, such as a drag.
   public var isContinuous: Bool = false
-  // The values for an app's own keys. Most transactions have no values.
+  // The values for the app's own keys, or `nil` in the usual case that there are none.
   var values: [ObjectIdentifier: Any]?
   private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
 
@@ -16,22 +16,22 @@ public struct Transaction {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// Adds a closure that is called when the animations of the change end.
+  /// Adds a closure that's called when the animations of the change end.
   ///
-  /// If the change has no animation, the closure is called after the change.
+  /// If the change doesn't have an animation, the closure is called after the change.
   public mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
     completions.append((criteria, completion))
   }
 
-  /// Whether the transaction has no effect on the change.
+  /// A Boolean value that indicates whether the transaction has no effect on the change.
   var isPlain: Bool { animation == nil && !disablesAnimations && completions.isEmpty && values == nil }
 }
 
-/// The criteria for the completion of an animation.
+/// The point at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// The animation is complete when it looks complete.
+  /// The animation is complete when it appears to have ended.
   ///
   /// A spring may still oscillate slightly.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
@@ -41,8 +41,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Changes state with an animation.
 ///
-/// - The change takes effect immediately. Views that it moves count as animated until the end of the animation, in virtual time.
-/// - The animation starts when the change is rendered, after the code that makes the change has finished or suspends.
+/// - The change takes effect immediately. In virtual time, the views that it moves count as animated until the animation ends.
+/// - The animation starts when the change is rendered. This happens after the code that makes the change has finished or suspends.
 ///
 /// - Parameters:
 ///   - animation: The animation, or `nil` for a change without animation.
@@ -52,15 +52,15 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Changes state with an animation, and calls a closure when the animation ends in virtual time.
+/// Changes state with an animation, and calls a closure when the animation ends.
 ///
-/// If no view shows the changed state, there is no animation, and the closure is called immediately, as in SwiftUI.
+/// The animation ends in virtual time. As in SwiftUI, if no view shows the changed state, there is no animation and the closure is called immediately.
 ///
 /// - Parameters:
 ///   - animation: The animation, or `nil` for a change without animation.
 ///   - completionCriteria: The criteria for the completion of the animation.
 ///   - body: A closure that changes state.
-///   - completion: A closure that is called once, on the main actor.
+///   - completion: A closure that's called once, on the main actor.
 /// - Returns: The value that `body` returns.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
@@ -73,7 +73,7 @@ public func withAnimation<Result>(
 
 /// Changes state with a transaction.
 ///
-/// See ``withAnimation(_:_:)``.
+/// A transaction with an animation has the same effect as ``withAnimation(_:_:)``.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   if transaction.isPlain { return try AnimatedChange.with(nil, body) }
   let change = AnimatedChange(transaction)

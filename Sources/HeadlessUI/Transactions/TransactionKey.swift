@@ -1,4 +1,4 @@
-/// A key for a value of a transaction.
+/// A key for a custom value of a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// The value for a key.
+  /// The value of a custom key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { values?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
