@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of an alignment guide.
+/// A type that defines an alignment guide.
 public protocol AlignmentID: SendableMetatype {
   /// Returns the default position of the guide in a view, in points from the leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -10,10 +10,13 @@ public protocol AlignmentID: SendableMetatype {
 struct AlignmentKey: Hashable, Sendable {
   let axis: Axis
   let type: ObjectIdentifier
-  /// Whether the guide is a first or last text baseline.
+  /// A Boolean value that indicates whether the guide is a first text baseline.
   ///
-  /// Of several first baselines the lowest value is used, and of several last baselines the highest. Values of other guides are averaged.
+  /// Of several first baselines, the lowest value is used. The values of guides that aren't baselines are averaged.
   let isFirst: Bool
+  /// A Boolean value that indicates whether the guide is a last text baseline.
+  ///
+  /// Of several last baselines, the highest value is used.
   let isLast: Bool
 
   init(_ axis: Axis, _ id: any AlignmentID.Type) {
@@ -35,9 +38,9 @@ private enum LastTextBaseline: AlignmentID { static func defaultValue(in context
 
 /// A horizontal alignment of views, by their edges, their centers, or an alignment guide.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The alignments that are calculated only from the view's width.
+  /// The alignments that depend only on the view's width.
   ///
-  /// `custom` uses the guide.
+  /// The alignment `custom` uses the alignment guide instead.
   private enum Edge { case leading, center, trailing, custom }
 
   let id: any AlignmentID.Type
@@ -59,11 +62,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
   /// Alignment with the leading end of list row separators.
   ///
-  /// On the simulated device, it aligns leading edges.
+  /// On the simulated device, the leading edges are aligned.
   public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self, .leading)
   /// Alignment with the trailing end of list row separators.
   ///
-  /// On the simulated device, it aligns trailing edges.
+  /// On the simulated device, the trailing edges are aligned.
   public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self, .trailing)
 
   /// Returns whether two alignments use the same guide.
@@ -84,9 +87,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A vertical alignment of views, by their edges, their centers, baselines, or an alignment guide.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The alignments that are calculated only from the view's height.
+  /// The alignments that depend only on the view's height.
   ///
-  /// `custom` uses the guide.
+  /// The alignment `custom` uses the alignment guide instead.
   private enum Edge { case top, center, bottom, custom }
 
   let id: any AlignmentID.Type
@@ -108,11 +111,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let bottom = VerticalAlignment(Bottom.self, .bottom)
   /// Alignment of the first lines of text.
   ///
-  /// On the simulated device, it aligns top edges.
+  /// On the simulated device, the top edges are aligned.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .top)
   /// Alignment of the last lines of text.
   ///
-  /// On the simulated device, it aligns bottom edges.
+  /// On the simulated device, the bottom edges are aligned.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .bottom)
 
   /// Returns whether two alignments use the same guide.
@@ -144,35 +147,35 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The center.
+  /// Alignment of the centers along both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The center of the leading edge.
+  /// Alignment of the leading edges, centered vertically.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The center of the trailing edge.
+  /// Alignment of the trailing edges, centered vertically.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The center of the top edge.
+  /// Alignment of the top edges, centered horizontally.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The center of the bottom edge.
+  /// Alignment of the bottom edges, centered horizontally.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The top leading corner.
+  /// Alignment of the top leading corners.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The top trailing corner.
+  /// Alignment of the top trailing corners.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The bottom leading corner.
+  /// Alignment of the bottom leading corners.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The bottom trailing corner.
+  /// Alignment of the bottom trailing corners.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The first line of text, centered horizontally.
+  /// Alignment of the first lines of text, centered horizontally.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The last line of text, centered horizontally.
+  /// Alignment of the last lines of text, centered horizontally.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// The first line of text, at the leading edge.
+  /// Alignment of the leading edges and the first lines of text.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The last line of text, at the leading edge.
+  /// Alignment of the leading edges and the last lines of text.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// The first line of text, at the trailing edge.
+  /// Alignment of the trailing edges and the first lines of text.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The last line of text, at the trailing edge.
+  /// Alignment of the trailing edges and the last lines of text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   var isCustom: Bool { horizontal.isCustom || vertical.isCustom }

@@ -12,14 +12,14 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
 
   /// Creates an angle of 0.
   public init() { radians = 0 }
-  /// Creates an angle from radians.
+  /// Creates an angle from a number of radians.
   public init(radians: Double) { self.radians = radians }
-  /// Creates an angle from degrees.
+  /// Creates an angle from a number of degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// Creates an angle from degrees.
+  /// Returns an angle of a number of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// Creates an angle from radians.
+  /// Returns an angle of a number of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle of 0.
   public static let zero = Angle(radians: 0)
@@ -32,11 +32,11 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
   /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// Returns a multiple of an angle.
+  /// Returns an angle multiplied by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
-  /// Returns a multiple of an angle.
+  /// Returns an angle multiplied by a factor.
   public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: angle.radians * factor) }
-  /// Returns a fraction of an angle.
+  /// Returns an angle divided by a number.
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A type whose values can be animated.
+/// A type with data that can be animated.
 ///
-/// On the simulated device, the values immediately change to the values at the end of the animation.
+/// On the simulated device, the data immediately changes to the value at the end of the animation.
 public protocol Animatable {
   /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -1,4 +1,4 @@
-/// A color scheme: light or dark.
+/// The color scheme of an app's interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light

@@ -1,7 +1,15 @@
 /// The size of controls.
 ///
-/// On the simulated device, it doesn't change the size of controls.
+/// On the simulated device, the value doesn't change the size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// The sizes, from the smallest to the largest.
-  case mini, small, regular, large, extraLarge
+  /// The smallest size.
+  case mini
+  /// A small size.
+  case small
+  /// The default size.
+  case regular
+  /// A large size.
+  case large
+  /// The largest size.
+  case extraLarge
 }

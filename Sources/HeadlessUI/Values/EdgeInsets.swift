@@ -11,7 +11,7 @@ public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets from four distances.
+  /// Creates insets with a distance from each edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,7 +19,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets of 0.
+  /// Creates insets with a distance of 0 from each edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ edges: Edge.Set, _ length: CGFloat) {

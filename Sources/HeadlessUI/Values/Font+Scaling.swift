@@ -1,9 +1,9 @@
 import Foundation
 
 extension Font {
-  /// Returns the font for a text size.
+  /// Returns the font at a text size.
   ///
-  /// Fonts with a text style scale with the size, and fixed sizes don't change.
+  /// A font with a text style scales with the text size. A font with a fixed size doesn't change.
   ///
   /// The returned font has a fixed size.
   func scaled(for dynamicTypeSize: DynamicTypeSize) -> Font {
@@ -13,10 +13,10 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// Returns the font size of the style for a text size, in points, as on a device.
+  /// Returns the font size of the text style at a text size, in points, as on a device.
   func size(for dynamicTypeSize: DynamicTypeSize) -> CGFloat { sizes[dynamicTypeSize.place] }
 
-  // The values are in the order of the text sizes, with the accessibility sizes last.
+  // The sizes are in the order of the text sizes, with the accessibility sizes last.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -34,7 +34,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// The index of the size, starting with the smallest.
+  /// The index of the text size, starting with the smallest.
   fileprivate var place: Int {
     switch self {
     case .xSmall: 0

@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// A font.
+/// A font for text.
 ///
-/// Its size determines the size of a text.
+/// The size of a font determines the size of text.
 ///
-/// Glyphs have fixed widths, so a layout is the same on all machines.
+/// All glyphs have the same width relative to the font size, so a layout is the same on all machines.
 public struct Font: Equatable, Sendable {
-  /// The size in points.
+  /// The font size, in points.
   public let size: CGFloat
   // The text style that the font scales with, or `nil` for a fixed size.
   let style: TextStyle?
@@ -19,47 +19,89 @@ public struct Font: Equatable, Sendable {
 
   /// Returns the system font with a fixed size in points, which doesn't scale with the text size.
   ///
-  /// The weight and the design have no effect, because glyphs have fixed widths.
+  /// The weight and the design have no effect on the simulated device, because glyphs have fixed widths.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
 
   /// Returns the system font in a text style.
   ///
-  /// The weight and the design have no effect.
+  /// The weight and the design have no effect on the simulated device, because glyphs have fixed widths.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
   /// Returns a custom font with a size in points that scales with body text.
   ///
-  /// The font is measured like the system font.
+  /// On the simulated device, text in the font has the size of text in the system font.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, style: .body) }
 
   /// Returns a custom font with a size in points that scales with a text style.
   ///
-  /// The font is measured like the system font.
+  /// On the simulated device, text in the font has the size of text in the system font.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size, style: textStyle) }
 
   /// Returns a custom font with a fixed size in points, which doesn't scale with the text size.
   ///
-  /// The font is measured like the system font.
+  /// On the simulated device, text in the font has the size of text in the system font.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 
   /// The weight of a font.
   public enum Weight: Hashable, Sendable {
-    /// The weights, from thinnest to thickest.
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The thinnest weight.
+    case ultraLight
+    /// A thin weight.
+    case thin
+    /// A light weight.
+    case light
+    /// The default weight.
+    case regular
+    /// A medium weight.
+    case medium
+    /// A semibold weight.
+    case semibold
+    /// A bold weight.
+    case bold
+    /// A heavy weight.
+    case heavy
+    /// The heaviest weight.
+    case black
   }
 
   /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// The default design, a serif, a rounded, and a monospaced design.
-    case `default`, serif, rounded, monospaced
+    /// The default design.
+    case `default`
+    /// A design with serifs.
+    case serif
+    /// A rounded design.
+    case rounded
+    /// A design whose glyphs have the same width.
+    case monospaced
   }
 
-  /// A text style.
+  /// A style for text, such as a title or body text.
   ///
-  /// The font size depends on the style and on the device's text size.
+  /// The text style and the device's text size determine the font size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// The styles, from the largest to the smallest.
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    /// The style of large titles.
+    case largeTitle
+    /// The style of first-level titles.
+    case title
+    /// The style of second-level titles.
+    case title2
+    /// The style of third-level titles.
+    case title3
+    /// The style of headlines.
+    case headline
+    /// The style of subheadlines.
+    case subheadline
+    /// The style of body text.
+    case body
+    /// The style of callouts.
+    case callout
+    /// The style of footnotes.
+    case footnote
+    /// The style of captions.
+    case caption
+    /// The style of secondary captions.
+    case caption2
 
     var font: Font {
       switch self {
@@ -80,15 +122,15 @@ public struct Font: Equatable, Sendable {
 
   /// Returns the font in bold.
   ///
-  /// Its metrics don't change.
+  /// On the simulated device, the size of text doesn't change.
   public func bold() -> Font { self }
   /// Returns the font in italics.
   ///
-  /// Its metrics don't change.
+  /// On the simulated device, the size of text doesn't change.
   public func italic() -> Font { self }
   /// Returns the font with a weight.
   ///
-  /// Its metrics don't change.
+  /// On the simulated device, the size of text doesn't change.
   public func weight(_ weight: Weight) -> Font { self }
   /// Returns the font with monospaced glyphs.
   ///
@@ -123,7 +165,7 @@ public struct Font: Equatable, Sendable {
   public static let caption2 = Font(size: 11, style: .caption2)
 }
 
-/// The fixed metrics of text.
+/// The metrics of text, which are the same on all machines.
 ///
 /// UIKit's labels use the same metrics.
 enum TextMetrics {
@@ -131,10 +173,10 @@ enum TextMetrics {
 
   static func lineHeight(_ font: Font) -> CGFloat { TextMeasure.lineHeight(fontSize: font.size) }
 
-  /// Returns the size of a text that wraps at a width in points.
+  /// Returns the size of text that wraps at a width in points.
   ///
-  /// Lines break at spaces, and inside words that are too long.
-  /// The height is the height of the lines, limited by `lineLimit`, and at least the height of `reservedLines`.
+  /// Lines break at spaces. A word that is longer than a line breaks inside the word.
+  /// The height is the height of the lines. The number of lines is at least `reservedLines` and at most `lineLimit`.
   static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
     TextMeasure.size(of: text, fontSize: font.size, width: width, lineLimit: lineLimit, reservedLines: reservedLines)
   }

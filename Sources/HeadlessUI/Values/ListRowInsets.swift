@@ -2,7 +2,7 @@ import Foundation
 
 /// The insets that an app sets for a row.
 ///
-/// At edges with `nil`, the style of the list determines the inset.
+/// If an inset is `nil`, the style of the list determines it.
 struct ListRowInsets: Equatable {
   var top: CGFloat?
   var leading: CGFloat?

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size that a container proposes to a view, in points.
 ///
-/// `nil` requests the view's ideal length along an axis.
+/// If a length is `nil`, the container requests the view's ideal length along that axis.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The proposed width, or `nil` for the ideal width.
   public var width: CGFloat?
@@ -16,13 +16,13 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// A proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Creates a proposal from a width and a height.
+  /// Creates a proposal with a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a proposal of a size.
+  /// Creates a proposal with the width and height of a size.
   public init(_ size: CGSize) {
     width = size.width
     height = size.height

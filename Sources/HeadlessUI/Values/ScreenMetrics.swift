@@ -1,15 +1,15 @@
 import Foundation
 
-/// The sizes and distances of system views, in points, as on an iPhone with iOS 17 or 18.
+/// The sizes and distances of system views in points, as on an iPhone with iOS 17 or 18.
 ///
-/// Each value has a source:
-/// - Dump: the value is in a description of the element tree that XCUITest printed, in a public test file, log, or question. The dump of WordsgramUITests.swift shows a screen of
-///   375 by 812 with its navigation bar at 50: `NavigationBar {{0, 50}, {375, 148}}`, `Button 'Add' {{275, 55}, {42, 34}}`, `Button 'Filter' {{325, 55}, {34, 34}}`,
+/// Each value names its source:
+/// - Dump: a description of the element tree that XCUITest printed, in a public test file, log, or question. The dump of WordsgramUITests.swift shows a screen of 375 by 812 with
+///   its navigation bar at 50: `NavigationBar {{0, 50}, {375, 148}}`, `Button 'Add' {{275, 55}, {42, 34}}`, `Button 'Filter' {{325, 55}, {34, 34}}`,
 ///   `StaticText 'Books' {{16, 97.7}, {98.3, 40.7}}`, `SearchField {{16, 147}, {343, 36}}`, `CollectionView {{0, 0}, {375, 812}}`, `Cell {{0, 198}, {375, 112}}`.
 /// - Guidelines: Apple's Human Interface Guidelines.
-/// - Unverified: a public source wasn't found, and the value is the most likely one.
+/// - Unverified: no public source was found, and the value is the most likely one.
 ///
-/// The size of a text is defined by `TextMetrics` in whole points. On a device, it's in thirds of a point (a line of 20.33 is 21 here).
+/// `TextMetrics` defines the size of text in whole points. On a device, sizes are in thirds of a point. For example, a line of 20.33 is 21 here.
 enum ScreenMetrics {
   /// The parts of the screen that the system uses on an iPhone with a notch.
   enum Screen {
@@ -39,7 +39,7 @@ enum ScreenMetrics {
     static let heightInLandscape: CGFloat = 32
     /// The additional height of a large title (dump: 96 points in total).
     static let largeTitleHeight: CGFloat = 52
-    /// The distance from the part with the items to a large title (dump of WordsgramUITests.swift).
+    /// The distance from the upper part of the bar, which contains the items, to a large title (dump of WordsgramUITests.swift).
     static let largeTitleTop: CGFloat = 3 + 2 / 3
     /// The additional height of a search field.
     ///
@@ -155,13 +155,13 @@ enum ScreenMetrics {
     static let alertButtonPadding: CGFloat = 8
     /// The height of a confirmation dialog's button (dump: 57 or 57.33).
     static let dialogButtonHeight: CGFloat = 57
-    /// The horizontal margin of the texts of alerts and dialogs (unverified).
+    /// The horizontal margin of the title and message of alerts and dialogs (unverified).
     static let textMargin: CGFloat = 16
-    /// The margin above and below the texts of an alert (unverified).
+    /// The margin above and below the title and message of an alert (unverified).
     static let alertMargin: CGFloat = 20
     /// The distance between the title and the message of alerts and dialogs (unverified).
     static let textSpacing: CGFloat = 4
-    /// The total margin above and below the texts of a confirmation dialog (unverified).
+    /// The total margin above and below the title and message of a confirmation dialog (unverified).
     static let dialogTextMargins: CGFloat = 28
     /// The distance above the title of a confirmation dialog (unverified).
     static let dialogTextTop: CGFloat = 12
@@ -173,7 +173,7 @@ enum ScreenMetrics {
     static let menuItemHeight: CGFloat = 44
   }
 
-  /// The metrics of the edit menu for a text.
+  /// The metrics of the menu for editing or copying text.
   enum TextMenu {
     /// The height of the menu (unverified).
     static let height: CGFloat = 44
@@ -217,7 +217,7 @@ enum ScreenMetrics {
     static let sectionEdge: CGFloat = 17 + 2 / 3
     /// The margin below the last row (dump).
     static let bottom: CGFloat = 20
-    /// The maximum height of a control that doesn't make its row higher than a row with a text.
+    /// The maximum height of a control that doesn't make its row higher than a row with text.
     ///
     /// Unverified.
     static let controlHeight: CGFloat = 34

@@ -13,12 +13,12 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of the dashes and gaps, in points.
   ///
-  /// If empty, the line is solid.
+  /// If the array is empty, the line is solid.
   public var dash: [CGFloat]
   /// The start position in the dash pattern, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a stroke style.
+  /// Creates a stroke style with a width in points, ends, corners, and dashes.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
@@ -33,12 +33,14 @@ public struct StrokeStyle: Hashable, Sendable {
 
 /// The way the area of a path is filled.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule applies: areas enclosed an even number of times are holes.
+  /// A Boolean value that indicates whether to use the even-odd rule.
+  ///
+  /// The rule treats areas that are enclosed an even number of times as holes.
   public var isEOFilled: Bool
-  /// Whether the edges are smoothed.
+  /// A Boolean value that indicates whether to smooth the edges.
   public var isAntialiased: Bool
 
-  /// Creates a fill style.
+  /// Creates a fill style with a rule and antialiasing.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -7,7 +7,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the height, from 0 to 1.
   public var y: CGFloat
 
-  /// Creates the top-left corner.
+  /// Creates a point at the top-left corner.
   public init() { self.init(x: 0, y: 0) }
 
   /// Creates a point from fractions of the width and height.

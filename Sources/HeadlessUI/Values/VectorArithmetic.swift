@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value that can be animated, because it can be scaled and added.
+/// A value that can be scaled and added, and therefore animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value by a factor.
   mutating func scale(by rhs: Double)
 
-  /// The square of the value's length.
+  /// The square of the value's magnitude.
   var magnitudeSquared: Double { get }
 }
 
@@ -49,7 +49,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animated data of types that have nothing to animate.
+/// The animated data of types without anything to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty data.
   public init() {}
@@ -59,9 +59,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
   /// Returns the only value of the type.
   public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
-  /// Has no effect, because there is only one value.
+  /// Does nothing, because there is only one value.
   public mutating func scale(by rhs: Double) {}
-  /// The square of the length, which is 0.
+  /// The square of the magnitude, which is 0.
   public var magnitudeSquared: Double { 0 }
 }
 
@@ -78,7 +78,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// The pair of zeros.
+  /// A pair of zero values.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
   /// Returns the sum of two pairs.
   public static func + (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair { AnimatablePair(one.first + other.first, one.second + other.second) }
@@ -89,7 +89,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The square of the pair's length.
+  /// The square of the pair's magnitude.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -14,10 +14,10 @@ public struct ViewDimensions: Equatable, Sendable {
     self.explicit = explicit
   }
 
-  /// The position of a horizontal guide, from the leading edge.
+  /// The position of a horizontal guide, in points from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { explicit[guide.key] ?? guide.id.defaultValue(in: self) }
 
-  /// The position of a vertical guide, from the top edge.
+  /// The position of a vertical guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { explicit[guide.key] ?? guide.id.defaultValue(in: self) }
 
   /// The position of a horizontal guide that the view sets, or `nil` if the view doesn't set it.
