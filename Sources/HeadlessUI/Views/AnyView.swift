@@ -4,7 +4,7 @@
 public struct AnyView: View, PrimitiveView {
   let content: any View
 
-  /// Creates a type-erased view.
+  /// Creates a type-erased view that wraps a view.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }

@@ -4,7 +4,7 @@ import VirtualTime
 extension RangeReplaceableCollection {
   /// Removes the elements at the offsets that `onDelete` provides.
   ///
-  /// On a device, an invalid offset ends the app. Here, it fails the test.
+  /// On a device, an invalid offset ends the app. On the simulated device, the test fails.
   public mutating func remove(atOffsets offsets: IndexSet) {
     Offsets.check(offsets, below: count, verb: "remove")
     var kept = Self()
@@ -14,15 +14,15 @@ extension RangeReplaceableCollection {
 }
 
 extension RandomAccessCollection {
-  /// Returns the element at an offset from the start.
+  /// Returns the element at an offset from the start of the collection.
   @_specialize(where Self == Range<Int>)
   func element(atOffset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at some offsets to the position before another offset.
+  /// Moves the elements at the given offsets to the position before another offset.
   ///
-  /// On a device, an invalid offset ends the app. Here, it fails the test.
+  /// On a device, an invalid offset ends the app. On the simulated device, the test fails.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     Offsets.check(source, below: count, verb: "move")
     if !(0...count).contains(destination) { Offsets.report(destination, of: count, verb: "move elements to") }
@@ -34,7 +34,7 @@ extension MutableCollection where Self: RangeReplaceableCollection {
   }
 }
 
-/// Checks of offsets that an app passes to a collection.
+/// The validation of offsets that an app passes to a collection.
 private enum Offsets {
   static func check(_ offsets: IndexSet, below count: Int, verb: String) {
     if let last = offsets.last, last >= count { report(last, of: count, verb: "\(verb) the element at") }

@@ -23,7 +23,7 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
 
   /// Returns a binding to the element at a position.
   ///
-  /// After the element has been removed, the binding keeps the last value, and setting it has no effect.
+  /// After the element has been removed, the binding keeps its last value. Setting the binding then has no effect.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     let base = base
     let last = values[position]
@@ -48,7 +48,7 @@ extension ForEach {
     self.content = content
   }
 
-  /// Creates a view for each identifiable element of a bound collection, with a binding to it.
+  /// Creates a view for each identifiable element of a bound collection, with a binding to the element.
   ///
   /// For example: `ForEach($items) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(

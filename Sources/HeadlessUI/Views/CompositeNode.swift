@@ -2,14 +2,14 @@ import Observation
 
 /// The node of a view with a body.
 ///
-/// The node owns the view's state, and evaluates the body when a value that the body read has changed.
+/// The node stores the view's state, and evaluates the body again when a value that the body read changes.
 final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
-  // Linking changes only the view's dynamic properties, which aren't compared.
+  // The view with linked properties. Linking changes only dynamic properties, so the view can still be compared with a new one.
   private var view: Content
   let description: ViewTypeDescription
   let storage: DynamicStorage
   private var child: Node!
-  // A notice replaces the child while an object that the body needs is missing from the environment.
+  // The message that replaces the child while an object that the body needs is missing from the environment.
   private var notice: Node?
   private var isDirty = false
   let reader: Reader
@@ -67,7 +67,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     }
   }
 
-  // The test fails and the screen shows a message, but the process continues.
+  // SwiftUI would end the process. Here, the test fails and a message replaces the view.
   private func showNotice(of missing: MissingObject, isFirst: Bool) {
     guard notice == nil else { return }
     child?.tearDown()
@@ -81,7 +81,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
   private func trackedBody() -> Content.Body {
     host.evaluationCount &+= 1
     return DependencyTracker.track(self) {
-      // An environment value can be read from storage, which counts as a read of the body.
+      // Reading an environment value can be a tracked read, so link the view while the reads of the body are tracked.
       description.link(&view, node: self, storage: storage)
       let view = self.view
       return withObservationTracking {

@@ -1,6 +1,6 @@
-/// One of two views.
+/// A view that shows one of two views.
 ///
-/// ``ViewBuilder`` creates it for `if`/`else` and `switch`.
+/// ``ViewBuilder`` creates this view for `if`/`else` and `switch`.
 ///
 /// When the branch changes, the state of the previous view is lost.
 public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
@@ -11,7 +11,7 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
 
   let storage: Storage
 
-  /// Returns whether one of the views can be several rows of a list.
+  /// Returns whether one of the two views can be several rows of a list.
   public static func _mayBeSeveral(depth: Int) -> Bool { First._mayBeSeveral(depth: depth) || Second._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ConditionalNode(self, inputs) }
@@ -52,7 +52,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-  /// `Never`, because the framework renders optional views itself.
+  /// `Never`, because the framework renders optional views directly.
   public typealias Body = Never
 
   /// Returns whether the wrapped view can be several rows of a list.

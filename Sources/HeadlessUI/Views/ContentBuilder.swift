@@ -2,7 +2,7 @@
 ///
 /// The content consists of views, toolbar items, tabs, table rows, scenes, or commands.
 ///
-/// One builder for all kinds of content keeps type checking fast, because a closure is checked once and not once for each kind.
+/// One builder for all kinds of content keeps type checking fast, because the compiler checks a closure once and not once for each kind.
 /// [Apple: ContentBuilder](https://developer.apple.com/documentation/swiftui/contentbuilder)
 @MainActor @preconcurrency
 @resultBuilder
@@ -19,17 +19,17 @@ public enum ContentBuilder {
   /// Returns an empty view for an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Returns the content of a block with one expression.
+  /// Returns the content of a block with a single statement.
   @inlinable @inline(__always)
   public static func buildBlock<Content>(_ content: Content) -> Content { content }
 
-  /// Returns the view of a block with one view.
+  /// Returns the view of a block with a single view.
   ///
-  /// Without this method, it would be a tuple with one view.
+  /// Without this method, the block would create a tuple with one view.
   @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Returns the views of a block, each with its structural identity.
+  /// Combines several views, each with its own structural identity.
   @inlinable @inline(__always)
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))

@@ -2,7 +2,7 @@
 ///
 /// Examples are the content of a sheet and the rows of a collection.
 ///
-/// Because it's a view with a body, values that the closure reads are tracked, and a change evaluates only the closure again.
+/// The view has a body, so the values that the closure reads are tracked. If one of them changes, only the closure is called again.
 struct DeferredContent<Input, Content: View>: View, TransparentView {
   private let input: Input
   private let content: (Input) -> Content

@@ -1,4 +1,4 @@
-/// A view without content, size, and element.
+/// A view without content, size, or element.
 public struct EmptyView: View, PrimitiveView {
   /// Creates an empty view.
   public init() {}

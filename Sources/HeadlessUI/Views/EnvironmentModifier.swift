@@ -1,7 +1,7 @@
 /// A view whose content inherits a changed environment.
 struct EnvironmentModifierView<Content: View>: View, ModifierView {
   let content: Content
-  /// The values that determine the change, or `nil` if changes can't be compared.
+  /// The values that determine the change of the environment, or `nil` if changes can't be compared.
   var input: (any Equatable)?
   let transform: (inout EnvironmentValues) -> Void
 
@@ -32,7 +32,7 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
 
   override func update(_ view: EnvironmentModifierView<Content>) {
     transform = view.transform
-    // If the change is equal, views in this view don't need an update. Without this check, each evaluation of an ancestor would visit all of them.
+    // If the change of the environment is equal, don't apply it again. Otherwise, each evaluation of an ancestor would visit all views inside this view.
     if let old = input, let new = view.input, Self.isEqual(old, new) { return child.updateView(view.content) }
     input = view.input
     host.setEnvironment(environmentForChildren(environment), of: child) { child.updateView(view.content) }
@@ -53,7 +53,7 @@ private struct EnvironmentChange: Equatable {
   }
 
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    // Objects are compared by identity, because equal objects can differ later.
+    // Compare objects by identity, because objects that are equal now can differ later.
     if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
     return first == second as? Value
   }
@@ -80,7 +80,7 @@ extension View {
     EnvironmentModifierView(content: self, input: isDisabled) { if isDisabled { $0.isEnabled = false } }
   }
 
-  /// Sets the font of the texts in this view, which determines their size.
+  /// Sets the font of the text in this view, which determines the size of the text.
   public func font(_ font: Font?) -> some View {
     EnvironmentModifierView(content: self, input: font) { $0.font = font }
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view for each element of a collection, identified by the element's identity.
+/// A structure that creates a view for each element of a collection.
+///
+/// The identity of an element identifies its view.
 ///
 /// In a ``List``, only the rows on the screen are created, even if the collection is long. The content of an element can also be a tab of a ``TabView`` or a row of a ``Table``.
 @MainActor @preconcurrency
@@ -21,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.content = content
   }
 
-  /// Returns a collection with the same elements and transformed contents.
+  /// Returns a structure for the same elements with transformed content.
   func map<Other>(_ transform: @escaping (Content) -> Other) -> ForEach<Data, ID, Other> {
     let content = content
     return ForEach<Data, ID, Other>(data: data, id: id, making: { transform(content($0)) })
@@ -66,7 +68,7 @@ extension ForEach where Content: View {
   /// Allows the user to delete rows of a list.
   ///
   /// A swipe on a row reveals a button "Delete". A swipe over most of the row deletes it immediately.
-  /// - Parameter action: A closure that removes the elements at the offsets from the collection.
+  /// - Parameter action: A closure that removes the elements at the given offsets from the collection.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.deleteAction = action
@@ -75,8 +77,8 @@ extension ForEach where Content: View {
 
   /// Allows the user to move rows of a list while it's being edited.
   ///
-  /// The user drags the row's handle, which is a button "Reorder" with the text of the row.
-  /// - Parameter action: A closure that moves the elements at the offsets to the position before another offset, like `move(fromOffsets:toOffset:)`.
+  /// The user drags the handle of a row, which is a button "Reorder" with the text of the row.
+  /// - Parameter action: A closure that moves the elements at the given offsets to the position before another offset, like `move(fromOffsets:toOffset:)`.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.moveAction = action

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A child of a ``ForEachNode``.
+/// A child of a ``ForEachNode``, which represents one element.
 ///
-/// Rows also store the last known index of their element.
+/// A child that is a row also stores the last known index of its element.
 ///
-/// Equal ids are a mistake of the app and are reported. Each additional element with the same id has its own child, distinguished by a copy number.
+/// Elements with the same identity are a mistake in the app, and are reported. Each additional element with an identity has its own child, which is distinguished by a copy number.
 class ForEachChild {
   final let node: Node
   final let copy: Int
   final var index: Int?
-  /// Whether the element was missing from the collection when it was last looked up.
+  /// A Boolean value that indicates whether the element was missing from the collection when it was last looked up.
   final var isStale = false
 
   fileprivate init(node: Node, index: Int?, copy: Int) {
@@ -28,7 +28,7 @@ extension [ForEachChild] {
   }
 }
 
-/// A child with the identity of its element.
+/// A child that stores the identity of its element.
 private final class IdentifiedChild<ID: Hashable>: ForEachChild {
   let id: ID
 
@@ -38,10 +38,10 @@ private final class IdentifiedChild<ID: Hashable>: ForEachChild {
   }
 }
 
-/// The children of a ``ForEachNode``, keyed by the identities of their elements.
+/// The children of a ``ForEachNode``, by the identities of their elements.
 ///
-/// A list looks up all of its rows here. Generic code would spend most of the time looking up the type of a dictionary with these ids, so there are specializations for
-/// the most common types of ids.
+/// A list looks up all of its rows here. Generic code would spend most of the time looking up the type of the dictionary for the identities, so there are specializations for
+/// the most common types of identities.
 struct ForEachChildren<ID: Hashable> {
   private struct Copy: Hashable {
     let id: ID
@@ -49,7 +49,7 @@ struct ForEachChildren<ID: Hashable> {
   }
 
   private var children: [ID: ForEachChild] = [:]
-  // The children whose id equals another child's id, which is a mistake. Usually there are none.
+  // The children whose identity equals the identity of another child, which is a mistake in the app. This is usually empty.
   private var copies: [Copy: ForEachChild] = [:]
 
   /// Returns the child of an element.
@@ -79,13 +79,13 @@ struct ForEachChildren<ID: Hashable> {
     if gone.copy == 0 { children[gone.id] = nil } else { copies[Copy(id: gone.id, number: gone.copy)] = nil }
   }
 
-  /// Returns the id of a child's element.
+  /// Returns the identity of a child's element.
   func id(of child: ForEachChild) -> ID? { (child as? IdentifiedChild<ID>)?.id }
 
-  /// Returns the id of a child's element as the tag of a page.
+  /// Returns the identity of a child's element as the tag of a page.
   func tag(of child: ForEachChild) -> AnyHashable? { id(of: child).map { AnyHashable($0) } }
 
-  /// Returns whether a child's element has an id.
+  /// Returns whether a child's element has the given identity.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   @_specialize(where ID == UUID)

@@ -2,18 +2,18 @@ import Foundation
 
 /// The node of a ``ForEach``.
 ///
-/// It creates all children in a stack, and creates rows on demand in a lazy container.
+/// In a stack, the node creates all children. In a lazy container, it creates rows when they're needed.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowEditing {
   private enum Making {
     /// All children have been created.
     case eager
-    /// Rows are requested, but the number of rows of an element isn't known yet.
+    /// Rows have been requested, but the number of rows for each element isn't known yet.
     case undecided
     /// Each element is one row that is created when it becomes visible.
     case lazy
   }
 
-  // The parts of the view are stored separately, because accessing a property of the generic view would require a slow type lookup.
+  // The parts of the view are stored separately, because each access to a property of the generic view would look up its type.
   private var data: Data
   private var id: (Data.Element) -> ID
   private var content: (Data.Element) -> Content
@@ -23,10 +23,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var making: Making
   private var known = ForEachChildren<ID>()
   private var children: [ForEachChild] = []
-  // The rows of the current collection by index. A list requests the same rows in each layout, and hashing an id can be slow.
+  // The rows of the current collection by index. A list requests the same rows in each layout, and hashing an identity can be slow.
   private var rows: [Int: Node] = [:]
   private var count = 0
-  // Marks the children that the current rebuild has visited. A set would be slower than the rest of the rebuild.
+  // A number that marks the children that the current rebuild has visited. A set would be slower than the rest of the rebuild.
   private var round: UInt32 = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
@@ -36,7 +36,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     deletion = view.deleteAction
     movement = view.moveAction
     insertion = view.insertion
-    // Content that can be several rows is created at once. For other content, the first row shows whether rows can be created on demand.
+    // Content that can be several rows is created at once. For other content, the first row determines whether rows can be created on demand.
     making = inputs.rowsAreLazy && !Content._mayBeSeveral(depth: 8) ? .undecided : .eager
     super.init(inputs)
     count = data.count
@@ -66,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       var copy = 0
       while true {
         if let child = known.child(id, copy: copy) {
-          // A child that this round has visited has the same id as another element.
+          // If this round has already visited the child, another element has the same identity.
           if child.node.collectionRound != round {
             child.node.collectionRound = round
             child.node.updateView(content(of: element))
@@ -107,7 +107,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var contentProvider: (any ContentProviding)? { self }
 
-  // As in SwiftUI, an element without a tag represents its id.
+  // As in SwiftUI, an element without a tag represents its identity.
   func appendPages(to tabs: inout [TabEntry]) {
     for child in children {
       let first = tabs.count
@@ -173,9 +173,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     itemsDidChange()
   }
 
-  /// Decides whether rows are created on demand, based on the node of an element.
+  /// Decides whether rows can be created on demand, based on the node of one element.
   ///
-  /// Rows can be created on demand if each element is one row. Sections, nested collections, and elements with several rows can't.
+  /// This is possible if each element is exactly one row. It isn't possible for sections, nested collections, and elements with several rows.
   private func decide(by node: Node) {
     if node.isOneRow {
       makeRows(like: node)
@@ -208,7 +208,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child.node.setParked(true)
       }
     }
-    // The whole collection is searched only for rows whose state could be lost.
+    // Searching the whole collection is slow, so it's done only for rows that would lose state.
     if !missing.isEmpty {
       parkMoved(missing)
       let lost = Set((gone + missing.filter(\.isStale)).map(ObjectIdentifier.init))
@@ -222,15 +222,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children = remaining
   }
 
-  // A separate loop, because closures in generic code are slower than the lookups.
+  // This is a separate loop, because a closure in generic code is slower than the lookups.
   private func hasRows(apartFrom kept: Set<ObjectIdentifier>) -> Bool {
     for child in children where !kept.contains(ObjectIdentifier(child.node)) { return true }
     return false
   }
 
-  /// Parks rows whose elements have moved.
+  /// Hides rows whose elements have moved, and keeps their state.
   ///
-  /// Rows whose elements are no longer in the collection remain stale.
+  /// Rows whose elements are no longer in the collection stay marked as stale.
   private func parkMoved(_ missing: [ForEachChild]) {
     var missing = Set(missing.map(ObjectIdentifier.init))
     for (index, element) in data.enumerated() {
@@ -243,9 +243,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Drops the rows of deleted elements.
+  /// Removes the rows of deleted elements.
   ///
-  /// A list below another page isn't laid out, so it wouldn't drop them. The page of a link is removed together with the link's row.
+  /// A list below another page isn't laid out, so its layout can't remove them. If a row contains a link, the link's page is removed as well.
   private func dropDeleted() {
     let stale = children.filter { $0.isStale && $0.node.hasWrittenState }
     if stale.isEmpty { return }

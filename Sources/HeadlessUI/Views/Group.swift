@@ -1,4 +1,4 @@
-/// A group of views without its own layout.
+/// A container that groups content without a layout.
 ///
 /// The enclosing container lays out each view.
 ///
@@ -11,7 +11,7 @@ public struct Group<Content> {
   /// The content of the group.
   public let body: Content
 
-  /// Creates a group with the content of the closure.
+  /// Creates a group with the content that a closure creates.
   public init(@ContentBuilder content: () -> Content) { body = content() }
 }
 

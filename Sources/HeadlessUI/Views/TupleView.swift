@@ -1,12 +1,12 @@
 /// Several views, each with its own identity.
 ///
-/// ``ViewBuilder`` creates it.
+/// ``ViewBuilder`` creates this view for a block with several views.
 ///
-/// `T` is the tuple of the views: `TupleView<(Text, Image)>`.
+/// `T` is the type of the tuple of views, as in `TupleView<(Text, Image)>`.
 public struct TupleView<T>: View, PrimitiveView {
   /// The tuple of the views.
   public var value: T
-  /// A type that provides the static types of the views.
+  /// The type that provides the static types of the views.
   @usableFromInline let children: any TupleChildren.Type
 
   /// Creates a view from a tuple of views.
@@ -46,7 +46,7 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat ea
     super.init(inputs)
     let childInputs = self.childInputs
     var made: [Node] = []
-    // Most blocks contain only a few views.
+    // Most blocks contain only a few views, so this avoids growing the array.
     made.reserveCapacity(4)
     for child in repeat each view.value { made.append(Node.make(child, childInputs)) }
     children = made

@@ -1,7 +1,7 @@
 /// A part of an app's user interface, described by a value.
 ///
-/// A custom view has a ``body`` that consists of other views. Views are values. The framework stores what outlives them (`@State`, focus, scroll positions) as long as the view keeps its
-/// place in the hierarchy (its structural position, its `id`, or its element's id in a ``ForEach``).
+/// A custom view implements ``body``, which consists of other views. Views are values that are created often. The framework stores their state (such as `@State` values, focus, and scroll positions)
+/// as long as a view keeps its place in the hierarchy: its structural position, its `id`, or the identity of its element in a ``ForEach``.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view that ``body`` returns.
@@ -9,17 +9,17 @@ public protocol View {
 
   /// The content of this view.
   ///
-  /// The body is evaluated again only if a value that it read has changed, or if the view is created with other values.
+  /// The body is evaluated again only if a value that the body read has changed, or if the view is created with other values.
   @ViewBuilder var body: Body { get }
 
   /// Creates the node that stores and renders the view.
   ///
-  /// Views use the framework's implementation.
+  /// Don't implement this method. Views use the framework's implementation.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 
   /// Returns whether the view can be several rows of a list.
   ///
-  /// Views use the framework's implementation.
+  /// Don't implement this method. Views use the framework's implementation.
   ///
   /// - Parameter depth: The number of nested bodies to inspect.
   static func _mayBeSeveral(depth: Int) -> Bool
@@ -45,14 +45,14 @@ extension View {
   public static func _mayBeSeveral(depth: Int) -> Bool { depth > 0 && Body._mayBeSeveral(depth: depth - 1) }
 }
 
-/// A view that the framework renders itself.
+/// A view that the framework renders without a body.
 ///
-/// It creates a node instead of having a body.
+/// The view creates its own node.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   /// Creates the node that stores and renders this view.
   ///
-  /// It must be a `ViewNode<Self>`.
+  /// The node must be a `ViewNode<Self>`.
   func makeNode(_ inputs: NodeInputs) -> Node
 }
 
@@ -60,7 +60,7 @@ extension PrimitiveView {
   /// Creates the view's node.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: view.makeNode(inputs.node)) }
 
-  /// Returns `false`, because a primitive view is one row.
+  /// Returns `false`, because a primitive view is always one row.
   public static func _mayBeSeveral(depth: Int) -> Bool { false }
 }
 
@@ -77,10 +77,10 @@ extension ModifierView {
 
 /// A view of the framework that has a body.
 ///
-/// Messages name the enclosing view of the app instead.
+/// In messages, the enclosing view of the app is named instead.
 @MainActor
 protocol TransparentView: View {
-  /// Whether the body doesn't have to be evaluated if all fields are equal.
+  /// A Boolean value that indicates whether evaluating the body can be skipped if no field has changed.
   static var isComparable: Bool { get }
 }
 
@@ -94,7 +94,7 @@ extension TransparentView {
 }
 
 extension View where Body == Never {
-  /// Never called, because a view that the framework renders itself has no body.
+  /// Stops with an error, because a view that the framework renders doesn't have a body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
@@ -102,7 +102,7 @@ extension Never: View {
   /// `Never`, because the type has no values.
   public typealias Body = Never
 
-  /// Returns `false`, because a view that doesn't exist has no rows.
+  /// Returns `false`, because the type has no values.
   public static func _mayBeSeveral(depth: Int) -> Bool { false }
 
   /// Never called, because the type has no values.

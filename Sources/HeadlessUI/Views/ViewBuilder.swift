@@ -1,6 +1,6 @@
 /// A result builder that creates a view from the statements of a closure.
 ///
-/// Supported are several views in sequence, `if`, `if let`, `switch`, and `if #available`.
+/// The builder supports several views in sequence, `if`, `if let`, `switch`, and `if #available`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
@@ -11,11 +11,11 @@ public enum ViewBuilder {
   /// Returns an empty view for an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Returns the view of a block with one view.
+  /// Returns the view of a block with a single view.
   @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Returns the views of a block, each with its structural identity.
+  /// Combines several views, each with its own structural identity.
   @inlinable @inline(__always)
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))

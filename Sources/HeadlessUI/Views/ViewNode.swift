@@ -1,4 +1,4 @@
-/// A node for views of one type.
+/// The base class for nodes that show views of one type.
 class ViewNode<Content: View>: Node {
   final override var viewType: Any.Type? { Content.self }
 
@@ -7,14 +7,16 @@ class ViewNode<Content: View>: Node {
 }
 
 extension Node {
-  /// Creates the node for a view: its own node if the view is primitive, or a composite node otherwise.
+  /// Creates the node for a view.
+  ///
+  /// A primitive view creates its own node. Any other view has a composite node.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
     Content._makeView(view, _ViewInputs(node: inputs)).node
   }
 
   /// Updates the node with a new description of its view.
   ///
-  /// The identity of the view guarantees that its type is the type that the node was created for.
+  /// The view's identity guarantees that the node was created for a view of the same type.
   final func updateView<Content: View>(_ view: Content) {
     unsafeDowncast(self, to: ViewNode<Content>.self).update(view)
   }
