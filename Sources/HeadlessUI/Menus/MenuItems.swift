@@ -23,7 +23,7 @@ private struct MenuToggleStyle: ToggleStyle {
 extension Node {
   /// The menu rows that show this item.
   ///
-  /// A divider or a spacer has no rows, and a picker has one row for each option.
+  /// A divider or a spacer doesn't have rows, and a picker has one row for each option.
   var menuRows: [Node] {
     if viewType == Divider.self || viewType == Spacer.self { return [] }
     guard let contentProvider else { return [self] }

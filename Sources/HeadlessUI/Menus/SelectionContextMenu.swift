@@ -75,7 +75,7 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the rows' identities.
   ///   - menu: A closure that returns the menu for the pressed row.
-  ///   - primaryAction: The action for a tap on a row that has no other action. It receives the row's identity.
+  ///   - primaryAction: The action for a tap on a row that doesn't have another action. It receives the row's identity.
   public func contextMenu<ID: Hashable, Items: View>(
     forSelectionType itemType: ID.Type = ID.self, @ViewBuilder menu: @escaping (Set<ID>) -> Items, primaryAction: ((Set<ID>) -> Void)? = nil
   ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that keeps its size, but has no elements while it's hidden.
+/// A view that keeps its size, but doesn't have elements while it's hidden.
 struct HiddenView<Content: View>: View, ModifierView {
   let content: Content
   let isHidden: Bool

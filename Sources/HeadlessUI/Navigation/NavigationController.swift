@@ -62,7 +62,9 @@ extension EnvironmentValues {
 /// A navigation stack, regardless of the type of its root view.
 @MainActor
 protocol PageStack: Node {
-  /// Returns whether a drag from a point can go back to the previous page, regardless of the view at the point.
+  /// Returns whether a drag from a point can go back to the previous page.
+  ///
+  /// The view at the point doesn't matter.
   func takesSwipeBack(from point: CGPoint) -> Bool
 
   /// Returns to the first page.

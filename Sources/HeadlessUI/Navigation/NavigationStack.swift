@@ -209,7 +209,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     layoutBar(page, items, barFrame, collapse)
   }
 
-  // As on a device, the screen has no space for a large title in landscape orientation.
+  // As on a device, the screen doesn't have space for a large title in landscape orientation.
   func showsLargeTitle(_ page: PageNode) -> Bool { page.hasLargeTitle && !page.isBarHidden && !host.system.screen.isLandscape }
 
   private func barHeight(of page: PageNode) -> CGFloat {

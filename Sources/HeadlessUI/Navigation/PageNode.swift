@@ -63,7 +63,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding, TitledPage {
 
   /// A Boolean value that indicates whether the page has a large title below the bar's items.
   ///
-  /// In the automatic mode, the first page has a large title and other pages use the mode of the previous page. A page without a title has no large title.
+  /// In the automatic mode, the first page has a large title and other pages use the mode of the previous page. A page without a title doesn't have one.
   var hasLargeTitle: Bool {
     guard !title.isEmpty, !isTitleRemoved else { return false }
     return prefersLargeTitle

@@ -128,7 +128,9 @@ private struct ExactTag: Hashable {
 }
 
 extension AnyHashable {
-  /// Returns the tag as a selection of the given type, or `nil` if the tag doesn't represent a selection of this type.
+  /// Returns the tag as a selection of the given type.
+  ///
+  /// Returns `nil` if the tag doesn't represent a selection of this type.
   func selection<Value>(_: Value.Type) -> Value? {
     guard let exact = base as? ExactTag else { return base as? Value }
     return exact.type == ObjectIdentifier(Value.self) ? exact.value.base as? Value : nil

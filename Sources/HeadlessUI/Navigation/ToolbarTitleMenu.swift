@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The title becomes a `button`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   private let content: () -> Content

@@ -11,7 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   private var changes: ObjectChanges<ObjectType>?
 
-  /// Creates a property that reads an object of the property's type: `@EnvironmentObject var session: Session`.
+  /// Creates a property that reads an object of its type: `@EnvironmentObject var session: Session`.
   public init() {}
 
   /// The observable object.

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Observes an observable object, and invalidates the bodies and controls that read the object when it changes.
+/// Observes an object, and invalidates the bodies and controls that read it when it changes.
 ///
 /// The observer can be used from any thread.
 ///

@@ -72,7 +72,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  /// A Boolean value that indicates whether the picker is a row by itself and not part of a stack in a row.
+  /// Whether the picker is a row by itself and not part of a stack in a row.
   let isWholeRow: Bool
   let reader: Reader
 

@@ -155,7 +155,7 @@ extension View {
     }
   }
 
-  /// Runs an action with the preference value of the views inside this view, initially and when it changes.
+  /// Runs an action initially, and when the preference value of the views inside this view changes.
   ///
   /// If several views set a value, the values are reduced in the order of the views.
   public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void) -> some View

@@ -30,13 +30,15 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     return environment
   }
 
-  /// A Boolean value that indicates whether the presentation removes the content below it from the element tree.
+  /// Whether the presentation removes the content below it from the element tree.
   var coversEverything: Bool { false }
 
   /// A Boolean value that indicates whether a button in the presentation dismisses it.
   var closesAfterAction: Bool { false }
 
-  /// Dismisses the presentation after the action of one of its buttons, and the menu that it was opened from.
+  /// Dismisses the presentation after the action of one of its buttons.
+  ///
+  /// If the presentation was opened from a menu, the menu is dismissed as well.
   final func closeAfterAction() {
     guard closesAfterAction, isAlive else { return }
     let outer = parent?.enclosingPresentation
@@ -44,7 +46,7 @@ class PresentationNode: SingleChildNode<EmptyView>, Presented {
     outer?.closeAfterAction()
   }
 
-  /// A Boolean value that indicates whether the presentation prevents the presenting page from presenting anything else.
+  /// Whether the presentation prevents the presenting page from presenting anything else.
   ///
   /// A menu doesn't, because it closes automatically.
   var isAlone: Bool { true }

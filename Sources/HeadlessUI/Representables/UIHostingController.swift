@@ -36,7 +36,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// A UIKit view that shows the SwiftUI views of a hosting controller.
 final class HostingView: UIView {
-  /// A Boolean value that indicates whether the content changes during an update, which renders the content anyway.
+  /// Whether the content changes during an update, which renders the content anyway.
   var isInUpdate = false
   var content: AnyView {
     didSet { if !isInUpdate { elementDidChange() } }

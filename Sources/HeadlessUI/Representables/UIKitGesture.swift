@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
 
   fileprivate var isSupported: Bool { makeFollower() != nil }
 
-  /// A Boolean value that indicates whether the delegate allows another recognizer to recognize the same touches.
+  /// Whether the delegate allows another recognizer to recognize the same touches.
   ///
   /// Other recognizers are those of the view and of its superviews.
   var isSimultaneous: Bool {

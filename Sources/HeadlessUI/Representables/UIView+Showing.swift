@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// A Boolean value that indicates whether the element uses the frame that the app has set in the superview.
+  /// Whether the element uses the frame that the app has set in the superview.
   var fillsFrame: Bool { hasOwnFrame && superview != nil && !(superview is UIStackView) }
 }
 

@@ -84,7 +84,7 @@ extension UIView {
     return isSeen(subview) ? element : element.hiddenFromAccessibility
   }
 
-  /// Returns whether `accessibilityElements` includes the subview, a view inside it, or a view that contains it.
+  /// Returns whether `accessibilityElements` includes the subview, or a view inside or around it.
   ///
   /// If several enclosing views have a list of accessibility elements, the nearest view's list applies.
   private func isSeen(_ subview: UIView) -> Bool {

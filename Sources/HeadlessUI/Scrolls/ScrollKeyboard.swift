@@ -1,4 +1,4 @@
-/// The ways in which scrolling dismisses the keyboard.
+/// The behavior of the keyboard while content scrolls.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   fileprivate let dismisses: Bool
 
@@ -17,12 +17,12 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The way in which scrolling dismisses the keyboard.
+  /// The behavior of the keyboard while content scrolls.
   @Entry public internal(set) var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
 extension Scrolling {
-  /// Notifies the scroll position's observer and dismisses the keyboard, if necessary, after the user has moved the content.
+  /// Updates the scroll position and the keyboard after the user has moved the content.
   func contentWasScrolled() {
     environment.scrollPositionObserver?.contentDidMove(of: self)
     if environment.scrollDismissesKeyboardMode.dismisses { host.dismissKeyboard() }

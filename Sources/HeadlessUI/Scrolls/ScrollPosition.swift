@@ -26,7 +26,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private let idType: Any.Type
   // Converts an identity to the type that the position was created with, or returns `nil` if it has another type.
   private let typed: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
-  /// A Boolean value that indicates whether the user has scrolled since the app last changed the position.
+  /// A Boolean value that indicates whether the user has scrolled since the app set the position.
   public private(set) var isPositionedByUser: Bool = false
 
   private init<ID: Hashable & Sendable>(_ target: Target, _ idType: ID.Type) {

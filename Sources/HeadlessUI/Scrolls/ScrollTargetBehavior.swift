@@ -159,7 +159,7 @@ private final class ScrollTargetLayoutNode<Content: View>: ViewNode<ScrollTarget
 }
 
 extension Scrolling {
-  /// Returns the offset where content comes to rest, according to the environment's scroll target behavior.
+  /// Returns the offset where content comes to rest, according to the scroll target behavior.
   func aligned(_ offset: CGPoint, along axis: Axis) -> CGPoint {
     guard let behavior = environment.scrollTargetBehavior else { return offset }
     let origin = CGPoint(x: frame.minX - contentOffset.x, y: frame.minY - contentOffset.y)

@@ -36,7 +36,9 @@ extension EnvironmentValues {
 
   @Entry var searchCompletion: SearchCompletionAction?
 
-  /// A Boolean value that indicates whether the user is searching in the field of the enclosing `searchable` modifier.
+  /// A Boolean value that indicates whether the user is searching.
+  ///
+  /// The value belongs to the search field of the enclosing `searchable` modifier.
   @Entry public internal(set) var isSearching: Bool = false
 
   /// The action that ends the search around the view.
@@ -90,7 +92,7 @@ extension View {
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 
-/// The way in which the toolbar changes during a search.
+/// The behavior of the toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Sendable {
   /// The system default.
   public static let automatic = SearchPresentationToolbarBehavior()

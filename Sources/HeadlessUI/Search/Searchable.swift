@@ -68,7 +68,7 @@ extension View {
     SearchableView(content: self, text: text, prompt: String(prompt), isPresented: isPresented)
   }
 
-  /// Adds a `searchField` with the prompt "Search" above this view, with a binding that starts and ends the search.
+  /// Adds a `searchField` with the prompt "Search" and a binding that starts and ends the search.
   ///
   /// Set the binding to start or end the search. The binding also changes when the user starts or ends the search.
   public func searchable(

@@ -160,7 +160,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// Keeps the environment values of a split view's columns, so an evaluation of the split view doesn't change them.
+/// The storage of environment values that stay the same in each evaluation of a split view.
 @MainActor
 private final class SplitNavigationStorage {
   private var known: [SplitNavigation] = []

@@ -12,7 +12,9 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads an observable object, which an ancestor view provides with `.environment(_:)`.
+  /// Creates a property that reads an observable object from the environment.
+  ///
+  /// An ancestor view provides the object with `.environment(_:)`.
   ///
   /// If the object is missing, text that names the missing type replaces the view. SwiftUI would end the process.
   /// Read the object in the body. If an initializer reads it, the test fails and the nearest existing object is returned.

@@ -108,7 +108,9 @@ extension String {
     self.init(looking: keyAndValue.key, keyAndValue, table, CurrentStrings.folder(of: bundle), locale)
   }
 
-  /// Creates a string by looking up a key, with a default value that is used if no table contains the key.
+  /// Creates a string by looking up a key.
+  ///
+  /// If no table contains the key, the default value is used.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
   ) {

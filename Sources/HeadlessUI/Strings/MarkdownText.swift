@@ -52,7 +52,7 @@ struct MarkdownText {
     return parser.parse()
   }
 
-  /// Returns the parts of a text with the markup removed.
+  /// Returns the parts of the given pieces, with the markup removed.
   static func parts(_ pieces: [Piece], isMarkdown: Bool) -> [TextPart] {
     var text = ""
     var values: [TextPart] = []

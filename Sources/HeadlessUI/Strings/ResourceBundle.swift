@@ -42,7 +42,7 @@ final class ResourceBundle: Sendable {
   /// A Boolean value that indicates whether the folder contains a string table.
   let hasTables: Bool
 
-  /// A Boolean value that indicates whether the folder contains images, or an asset catalog with images or colors.
+  /// Whether the folder contains images, or an asset catalog with images or colors.
   let hasImages: Bool
 
   /// An image, with its size in points if the image file contains the size.
@@ -89,7 +89,7 @@ final class ResourceBundle: Sendable {
     (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }
   }
 
-  /// Returns the entry for a key in the best available language or, if necessary, in the development language.
+  /// Returns the entry for a key in the best available language, or else the development language.
   func entry(for key: String, table: String, preferring preferences: [String]) -> (entry: StringEntry, language: String)? {
     let chosen = LanguageChoice.best(of: languages, for: preferences) ?? developmentLanguage
     for language in chosen == developmentLanguage ? [chosen, "Base"] : [chosen, "Base", developmentLanguage] {

@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The resource folders next to the program, which SwiftPM creates with names such as `Package_Module.resources`.
+/// The resource folders next to the program.
+///
+/// SwiftPM creates them with names such as `Package_Module.resources`.
 package final class ResourceBundles: Sendable {
   /// The resource folders of this process.
   package static let shared: ResourceBundles = ResourceBundles()

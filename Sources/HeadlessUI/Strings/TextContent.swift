@@ -45,7 +45,7 @@ struct TextContent: Equatable, Sendable {
   }
 }
 
-/// The context that a text is shown in: the locale, the time, and related settings.
+/// The context for showing text: the locale, the time, and related settings.
 struct TextPlace {
   let locale: Locale
   let calendar: Calendar

@@ -2,13 +2,15 @@ import Foundation
 import UIKit
 
 extension LaunchOptions {
-  /// The locale that `-AppleLocale de_DE` or `-AppleLanguages (de, en)` sets, or `nil` if there is no such argument.
+  /// The locale that a launch argument sets, or `nil` if it isn't set.
+  ///
+  /// The argument is `-AppleLocale de_DE` or `-AppleLanguages (de, en)`.
   var locale: Locale? {
     if let identifier = value(of: "-AppleLocale") { return Locale(identifier: identifier) }
     return languages?.first.map { Locale(identifier: $0) }
   }
 
-  /// A Boolean value that indicates whether launch arguments set a right-to-left layout, or `nil` if they don't set the direction.
+  /// Whether launch arguments set a right-to-left layout, or `nil` if they don't set the direction.
   ///
   /// The arguments are `-AppleTextDirection YES` and `-NSForceRightToLeftWritingDirection YES`.
   var isRightToLeft: Bool? {
@@ -37,7 +39,7 @@ extension LaunchOptions {
     }
   }
 
-  /// The languages that `-AppleLanguages (de, en)` sets, in order of preference, or `nil` if there is no such argument.
+  /// The languages that `-AppleLanguages (de, en)` sets, in order of preference, or `nil`.
   package var languages: [String]? { value(of: "-AppleLanguages").map { $0.split { "(), \"".contains($0) }.map(String.init) } }
 
   private func value(of name: String) -> String? {

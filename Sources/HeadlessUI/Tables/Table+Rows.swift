@@ -7,12 +7,12 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, in which one row can be selected.
+  /// Creates a table with the rows that a closure creates and a selection of one row.
   public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, in which several rows can be selected.
+  /// Creates a table with the rows that a closure creates and a selection of several rows.
   ///
   /// Several rows can be selected only while the table is being edited.
   public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
@@ -53,12 +53,12 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, in which one row can be selected.
+  /// Creates a table with the rows that a closure creates and a selection of one row.
   public init(selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, in which several rows can be selected.
+  /// Creates a table with the rows that a closure creates and a selection of several rows.
   ///
   /// Several rows can be selected only while the table is being edited.
   public init(selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {

@@ -2,7 +2,7 @@
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the values that identify the tabs.
   public typealias TabValue = Value
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   private let value: AnyHashable
@@ -33,7 +33,7 @@ extension Tab where Label == DefaultTabLabel {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: systemImage))
   }
 
-  /// Creates a tab that is selected by a value, with a title and the name of an image in the app's resources.
+  /// Creates a tab that is selected by a value, with a title and the name of an image of the app.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: image))
@@ -101,7 +101,7 @@ public struct DefaultTabLabel: View, TransparentView {
 public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabContent where Content.TabValue == SelectionValue {
   /// The type of the values that identify the tabs.
   public typealias TabValue = SelectionValue
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   private let content: Content

@@ -61,7 +61,7 @@ public struct TabContentBody<Content: TabContent>: View {
 
 /// Tabs of the framework that are backed by a view.
 public struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   let make: (_TabSettings) -> Pages
@@ -74,7 +74,7 @@ public struct TabPages<TabValue: Hashable, Pages: View>: TabContent {
 
 /// The tabs of one of two branches of an `if`/`else` or `switch`.
 public struct ConditionalTabContent<TabValue: Hashable, First: TabContent, Second: TabContent>: TabContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   let make: (_TabSettings) -> ConditionalContent<First._Pages, Second._Pages>
@@ -87,7 +87,7 @@ public struct ConditionalTabContent<TabValue: Hashable, First: TabContent, Secon
 
 /// The tabs of an `if` without `else`.
 public struct OptionalTabContent<TabValue: Hashable, Content: TabContent>: TabContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   let content: Content?

@@ -2,7 +2,7 @@
 public struct ModifiedTabContent<Content: TabContent>: TabContent {
   /// The type of the values that identify the tabs.
   public typealias TabValue = Content.TabValue
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   let content: Content

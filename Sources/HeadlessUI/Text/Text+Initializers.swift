@@ -42,7 +42,9 @@ extension Text {
   /// Creates a text view that shows the two dates of an interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Creates a text view with a timer that counts through a range of dates according to the device's clock.
+  /// Creates a text view with a timer that counts through a range of dates.
+  ///
+  /// The timer follows the device's clock.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(content: TextContent(parts: [.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)]))
   }

@@ -6,7 +6,9 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether the view is an item of a bar.
   @Entry private(set) var isInBar = false
 
-  /// Changes the environment for bar items: labels show only their icons, and controls are as high as the bar's items.
+  /// Changes the environment for bar items.
+  ///
+  /// Labels show only their icons, and controls are as high as the bar's items.
   mutating func enterBar() {
     isInBar = true
     let style = BarLabelStyle()

@@ -48,7 +48,7 @@ public struct ToolbarContentBody<Content: ToolbarContent>: View {
 
 /// Toolbar content of the framework that is backed by a view.
 public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   /// A view of the items, for internal use by the framework.
@@ -57,7 +57,7 @@ public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
 
 /// The toolbar content of an `if` without `else`.
 public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   /// A view of the items, or `nil` if there are no items, for internal use by the framework.
@@ -66,7 +66,7 @@ public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolb
 
 /// The toolbar content of one of two branches of an `if`/`else` or `switch`.
 public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: CustomizableToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   /// A view of the items, for internal use by the framework.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A toolbar item that shows a view at a placement.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
@@ -33,7 +33,7 @@ extension ToolbarItem where ID == String {
 
 /// A group of toolbar items with the same placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
@@ -60,7 +60,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 ///
 /// On the simulated device, it has no effect.
 public struct ToolbarSpacer: CustomizableToolbarContent {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   /// Creates a toolbar space with a fixed or flexible size and a placement.

@@ -14,7 +14,9 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce)
   }
 
-  /// Creates a spring with a response, which is the time of one undamped oscillation in seconds, and a damping ratio.
+  /// Creates a spring with a response and a damping ratio.
+  ///
+  /// The response is the time of one undamped oscillation, in seconds.
   public init(response: TimeInterval, dampingRatio: Double) {
     duration = response
     self.dampingRatio = dampingRatio

@@ -15,7 +15,9 @@ struct ThreadSlot<Object: AnyObject> {
   /// The object of the current thread, or `nil` if there isn't one.
   var object: Object? { pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0).takeUnretainedValue() } }
 
-  /// Runs a closure with an object in the current thread's slot, or with an empty slot if the object is `nil`.
+  /// Runs a closure with an object in the current thread's slot.
+  ///
+  /// If the object is `nil`, the slot is empty.
   func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let previous = pthread_getspecific(key)
     pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() })

@@ -4,7 +4,9 @@ public struct Transaction {
   public var animation: Animation?
   /// A Boolean value that indicates whether the change ignores `animation(_:value:)` modifiers.
   public var disablesAnimations: Bool = false
-  /// A Boolean value that indicates whether the change is part of a continuous interaction, such as a drag.
+  /// A Boolean value that indicates whether the change is part of a continuous interaction.
+  ///
+  /// For example, a drag is a continuous interaction.
   public var isContinuous: Bool = false
   // The values for the app's own keys, or `nil` in the usual case that there are none.
   var values: [ObjectIdentifier: Any]?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// A Boolean value that indicates whether the rectangle is wider than it is high, like a phone in landscape orientation.
+  /// Whether the rectangle is wider than it is high, like a phone in landscape orientation.
   package var isLandscape: Bool { width > height }
 
   /// A Boolean value that indicates whether the rectangle is the screen of a phone with a Home button.

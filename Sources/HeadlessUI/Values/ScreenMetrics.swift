@@ -39,7 +39,7 @@ enum ScreenMetrics {
     static let heightInLandscape: CGFloat = 32
     /// The additional height of a large title (dump: 96 points in total).
     static let largeTitleHeight: CGFloat = 52
-    /// The distance from the upper part of the bar, which contains the items, to a large title (dump of WordsgramUITests.swift).
+    /// The distance from the bar's items to a large title (dump of WordsgramUITests.swift).
     static let largeTitleTop: CGFloat = 3 + 2 / 3
     /// The additional height of a search field.
     ///

@@ -19,7 +19,7 @@ package struct DragEvent {
   /// The time that the finger rested before it moved, in seconds.
   var hold = 0.0
 
-  /// A Boolean value that indicates whether the finger rested long enough to lift a view for drag and drop.
+  /// Whether the finger rested long enough to lift a view for drag and drop.
   var lifts: Bool { hold >= Self.holdOfLift }
 
   /// The time that a finger must rest to lift a view, in seconds.

@@ -7,7 +7,7 @@ import Foundation
 /// In a ``List``, only the rows on the screen are created, even if the collection is long. The content of an element can also be a tab of a ``TabView`` or a row of a ``Table``.
 @MainActor @preconcurrency
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// `Never`, because this type has no body.
+  /// `Never`, because this type doesn't have a body.
   public typealias Body = Never
 
   let data: Data

@@ -9,7 +9,7 @@ class ForEachChild {
   final let node: Node
   final let copy: Int
   final var index: Int?
-  /// A Boolean value that indicates whether the element was missing from the collection when it was last looked up.
+  /// Whether the element was missing from the collection when it was last looked up.
   final var isStale = false
 
   fileprivate init(node: Node, index: Int?, copy: Int) {

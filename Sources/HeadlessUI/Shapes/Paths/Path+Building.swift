@@ -77,7 +77,9 @@ extension Path {
     addArc(center, radius, startAngle.radians, delta.radians, transform)
   }
 
-  /// Adds an arc that touches the line from the current point to the first point, and the line from there to the second point.
+  /// Adds an arc that touches two lines.
+  ///
+  /// The first line leads from the current point to the first tangent's end, and the second line leads from there to the second tangent's end.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     outline.addArc(corner: tangent1End.applying(transform), end: tangent2End.applying(transform), radius: radius)
   }
