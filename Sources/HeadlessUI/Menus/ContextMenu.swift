@@ -82,7 +82,7 @@ extension View {
 
   /// Adds a menu with a preview that opens after the view is pressed for at least half a second.
   ///
-  /// The preview is ignored. A headless screen doesn't show it.
+  /// On the simulated device, the preview isn't shown.
   public func contextMenu<Items: View, Preview: View>(@ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview) -> some View {
     ContextMenuView(content: self, items: menuItems)
   }

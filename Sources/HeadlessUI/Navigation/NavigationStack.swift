@@ -186,7 +186,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       before.detachElements()
       before.setParked(true)
     }
-    // Pages in the middle of a new path are never shown, so mark them as hidden without notifying their views.
+    // Pages in the middle of a new path haven't been shown, so mark them as hidden without notifying their views.
     for page in pages where page !== after { page.isParked = true }
     after.setParked(false)
     itemsDidChange()

@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller.
+  /// Creates a view controller with SwiftUI views, without an archive.
   ///
   /// The coder is ignored, because view archives aren't supported.
   public init?(coder aDecoder: NSCoder, rootView: Content) {

@@ -104,13 +104,13 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, Text(prompt), token) }
 
-  /// Adds a `searchField` with tokens above this view, and binds the state of the search.
+  /// Adds a `searchField` with tokens above this view, and a binding that starts and ends the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, prompt, token) }
 
-  /// Adds a `searchField` with tokens above this view, and binds the state of the search.
+  /// Adds a `searchField` with tokens above this view, and a binding that starts and ends the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T

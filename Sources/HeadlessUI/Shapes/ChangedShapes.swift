@@ -60,7 +60,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   public nonisolated var shape: Content
   /// The angle of the rotation.
   public nonisolated var angle: Angle
-  /// The point that doesn't move.
+  /// The point that keeps its position, in fractions of the frame.
   public nonisolated var anchor: UnitPoint
 
   /// Creates a rotated shape.
@@ -92,7 +92,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   public nonisolated var shape: Content
   /// The factors for the width and the height.
   public nonisolated var scale: CGSize
-  /// The point that doesn't move.
+  /// The point that keeps its position, in fractions of the frame.
   public nonisolated var anchor: UnitPoint
 
   /// Creates a scaled shape.

@@ -72,7 +72,7 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// The resource.
+  /// This resource, because it's already localizable.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 

@@ -3,7 +3,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of transactions that don't set one.
+  /// The value for transactions that don't set a value.
   static var defaultValue: Value { get }
 }
 

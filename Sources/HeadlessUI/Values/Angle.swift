@@ -12,14 +12,14 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
 
   /// Creates an angle of 0.
   public init() { radians = 0 }
-  /// Creates an angle from a number of radians.
+  /// Creates an angle with a number of radians.
   public init(radians: Double) { self.radians = radians }
-  /// Creates an angle from a number of degrees.
+  /// Creates an angle with a number of degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// Returns an angle of a number of degrees.
+  /// Returns an angle with a number of degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// Returns an angle of a number of radians.
+  /// Returns an angle with a number of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle of 0.
   public static let zero = Angle(radians: 0)
