@@ -20,12 +20,12 @@ struct CombineNames {
   /// The page, with a table for each group.
   var page: String {
     var text = """
-      # What of Combine is there
+      # Map of Combine
 
-      Every name of Combine that an app can use here, and what it does.
+      Every name of Combine that an app can use on the simulated device, and what it does.
 
-      The table is written from the sources, and a test holds it to them. What is listed has Combine's meaning: values, completion, failure, demand and cancellation. Whatever waits does so on the device's clock, in virtual time.
-      A test that counts Combine's operators finds that none is missing.
+      A test writes the tables from the sources and compares them. The API has Combine's meaning: values, completion, failure, demand and cancellation. All waits are on the device's clock, in virtual time.
+      Another test checks that none of Combine's operators is missing.
 
       """
     for group in Group.allCases {

@@ -34,13 +34,17 @@ struct SwiftUINames {
   /// The page, with a table for each group.
   var page: String {
     var text = """
-      # What of SwiftUI is there
+      # Map of SwiftUI
 
-      Every name of SwiftUI that an app can use here, and what it does.
+      Every name of SwiftUI that an app can use on the simulated device, and its status.
 
-      The table is written from the sources, and a test holds it to them. What *works* has SwiftUI's meaning, as far as an element tree can show it: layout, identity, texts, traits, actions, state.
-      What is *looks only* compiles and changes no element, as nothing here draws pixels. What is *unavailable* is a compile error that says what to write instead.
-      SwiftData and Core Data are not there: give a view what it shows by a protocol of your own, and an array in a test.
+      A test writes the tables from the sources and compares them.
+
+      - *works*: The API has SwiftUI's meaning, as far as an element tree can show it: layout, identity, texts, traits, actions, state.
+      - *looks only*: The API compiles and has no effect on the simulated device, because screens aren't drawn as pixels.
+      - *unavailable*: The API is a compile error that says what to write instead.
+
+      SwiftData and Core Data aren't supported: give a view its data through a protocol of your own, and use an array in a test.
 
       """
     for group in Group.allCases {
