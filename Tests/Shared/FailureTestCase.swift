@@ -27,13 +27,24 @@ class FailureTestCase: XCTestCase {
   /// Runs a step that fails, and looks for paragraphs in its message.
   ///
   /// The first of them must be the message's first paragraph.
+  /// - Parameter blocks: The heads of all paragraphs after the first, in order: the words before the first colon, at most three.
+  ///   For example, a message has the blocks `["expected", "Nothing was due", "Query", "Found instead", "Did you mean", "What to do"]`. If `nil`, they aren't compared.
   func assertFailure(
-    _ app: AppUnderTest, _ kind: String, says paragraphs: String..., file: StaticString = #filePath, line: UInt = #line, _ step: @escaping (FailureCapture) -> Void
+    _ app: AppUnderTest, _ kind: String, says paragraphs: String..., blocks: [String]? = nil, file: StaticString = #filePath, line: UInt = #line,
+    _ step: @escaping (FailureCapture) -> Void
   ) {
     guard let told = told(app, kind, file, line, step) else { return }
-    let blocks = told.components(separatedBy: "\n\n")
-    XCTAssertEqual(blocks.first, paragraphs.first, file: file, line: line)
-    for paragraph in paragraphs { XCTAssertTrue(blocks.contains(paragraph), "“\(paragraph)” is not in:\n\(told)", file: file, line: line) }
+    let parts = told.components(separatedBy: "\n\n")
+    XCTAssertEqual(parts.first, paragraphs.first, file: file, line: line)
+    for paragraph in paragraphs { XCTAssertTrue(parts.contains(paragraph), "“\(paragraph)” is not in:\n\(told)", file: file, line: line) }
+    guard let blocks else { return }
+    let heads = parts.dropFirst().map { head(of: $0) }
+    XCTAssertEqual(heads, blocks, told, file: file, line: line)
+  }
+
+  /// Returns the words of a paragraph before its first colon, at most three.
+  private func head(of paragraph: String) -> String {
+    paragraph.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace).prefix(3).joined(separator: " ")
   }
 
   private func told(_ app: AppUnderTest, _ kind: String, _ file: StaticString, _ line: UInt, _ step: @escaping (FailureCapture) -> Void) -> String? {

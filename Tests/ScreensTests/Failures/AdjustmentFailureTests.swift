@@ -40,7 +40,8 @@ final class AdjustmentFailureTests: FailureTestCase {
       Gallery.controls(), "value.differs",
       says: "Could not set Switch “StuckSwitch” to on: the value is off.",
       "Nothing was due or scheduled, so the wait of 1 second ended at once.",
-      "What to do: check that the app keeps the new value: a control that shows a constant does not change."
+      "What to do: check that the app keeps the new value: a control that shows a constant does not change.",
+      blocks: ["expected", "Nothing was due", "Query", "Found", "What to do"]
     ) { $0.adjust(Switch(id: "StuckSwitch"), to: .on) }
   }
 
@@ -49,7 +50,8 @@ final class AdjustmentFailureTests: FailureTestCase {
       Gallery.controls(), "value.differs",
       says: "Could not set Slider “StuckSlider” to 0.9: the value is 0.2.",
       "Nothing was due or scheduled, so the wait of 1 second ended at once.",
-      "What to do: check that the app keeps the new value: a control that shows a constant does not change."
+      "What to do: check that the app keeps the new value: a control that shows a constant does not change.",
+      blocks: ["expected", "Nothing was due", "Query", "Found", "What to do"]
     ) { $0.adjust(Slider(id: "StuckSlider"), to: 0.9) }
   }
 

@@ -44,7 +44,8 @@ final class FrontAppFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(), "state.notReached",
       says: "Could not tap Button “Go on”: it does not exist: App “Gallery” is not running.",
-      "What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
+      "What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.",
+      blocks: ["expected", "Nothing was due", "Query", "What to do"]
     ) {
       $0.terminateTheApp()
       $0.tap(Elements.goOn)

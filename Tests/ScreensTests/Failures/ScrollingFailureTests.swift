@@ -39,7 +39,8 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(), "scroll.notReached",
       says: "Could not scroll Table “MailTable” downwards until NavBar is not visible: it is visible after 1 scroll.",
-      "What to do: check the direction and the id, or allow more scrolls with maxTries."
+      "What to do: check the direction and the id, or allow more scrolls with maxTries.",
+      blocks: ["expected", "Query", "Found", "What to do"]
     ) { $0.scroll(Elements.mails, .downwards, until: Elements.navBar, isNot: .visible, maxTries: 1) }
   }
 
@@ -47,7 +48,8 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.reading(), "scroll.notReached",
       says: "Could not scroll WebView “HelpPage” downwards until the value of PageIndicator “TourPages” is “page 3 of 2”: it has the value “page 1 of 2” after 2 scrolls.",
-      "What to do: check the direction and the id, or allow more scrolls with maxTries."
+      "What to do: check the direction and the id, or allow more scrolls with maxTries.",
+      blocks: ["expected", "Query", "Found", "What to do"]
     ) { $0.scroll(Elements.help, .downwards, until: Elements.tour, valueIs: "page 3 of 2", maxTries: 2) }
   }
 

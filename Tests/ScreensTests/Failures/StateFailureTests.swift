@@ -108,7 +108,8 @@ final class StateFailureTests: FailureTestCase {
   func test_anElementThatShouldBeGone() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      says: "Expected Button “Go on” not to exist, but it exists."
+      says: "Expected Button “Go on” not to exist, but it exists.",
+      blocks: ["expected", "Nothing was due", "Query", "Found"]
     ) { $0.doNotSee(Elements.goOn) }
   }
 

@@ -167,6 +167,7 @@ final class TextDifferenceFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(), "value.differs",
       says: "Expected the value of Button “Go on” to be “Stop”, but the value is “Go on”.",
+      "expected: “Stop”\nactual:   “Go on”",
       "Nothing was due or scheduled, so the wait of 10 seconds ended at once."
     ) { $0.value(of: Elements.goOn, is: "Stop") }
   }

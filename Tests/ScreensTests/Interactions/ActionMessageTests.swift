@@ -9,7 +9,8 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .setting, "input.unusableNumber",
       says: "Could not move Slider “Volume” to 11: the value 11 cannot be used.",
-      "expected: 0 to 10\nactual:   11"
+      "expected: 0 to 10\nactual:   11",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.moveSlider(to: 11), on: Slider(id: "Volume")) }
   }
 
@@ -115,7 +116,8 @@ final class ActionMessageTests: FailureTestCase {
       .pad, "element.offScreen",
       says: "Could not tap {500, 10} of the element that has the identifier “Pad”: that point is not on screen.",
       "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {595, 99}",
-      "What to do: choose an offset that lies on the element, and scroll the element on screen first."
+      "What to do: choose an offset that lies on the element, and scroll the element on screen first.",
+      blocks: ["expected", "What to do"]
     ) { $0.perform(.tap(at: CGPoint(x: 500, y: 10)), on: .identifier("Pad")) }
   }
 
@@ -123,7 +125,8 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .pad, "input.unusableNumber",
       says: "Could not tap the element that has the identifier “Pad”: the number of taps 0 cannot be used.",
-      "expected: 1 to 1000\nactual:   0"
+      "expected: 1 to 1000\nactual:   0",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.tap(times: 0), on: .identifier("Pad")) }
   }
 }

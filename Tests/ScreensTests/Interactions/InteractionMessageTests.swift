@@ -46,7 +46,8 @@ final class InteractionMessageTests: FailureTestCase {
   func test_anActionThatRefuses() {
     assertFailure(
       .twoSenders, "action.failed",
-      says: "Could not highlight the element that has the label “Save”: the action failed and gave no reason."
+      says: "Could not highlight the element that has the label “Save”: the action failed and gave no reason.",
+      blocks: ["Query", "Found"]
     ) { $0.perform(ElementAction.checked("highlight") { _ in false }, on: .label("Save")) }
   }
 

@@ -108,7 +108,8 @@ final class LimitMessageTests: FailureTestCase {
   func test_aPullThatIsTooShort() {
     assertFailure(
       .shortList, "action.failed",
-      says: "Could not pull to refresh Table “Rows”: only 100 points of its height are visible, and a pull needs more than 125."
+      says: "Could not pull to refresh Table “Rows”: only 100 points of its height are visible, and a pull needs more than 125.",
+      blocks: ["Query", "Found"]
     ) { $0.perform(.pullToRefresh, on: Table(id: "Rows")) }
   }
 
@@ -124,7 +125,8 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .rows, "input.unusableNumber",
       says: "Could not scroll ScrollView “Rows” down by 50 points: the start (0.5, 1) cannot be used.",
-      "expected: fractions between 0 and 1\nactual:   (0.5, 1)"
+      "expected: fractions between 0 and 1\nactual:   (0.5, 1)",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.scroll(.down, by: 50, from: CGVector(dx: 0.5, dy: 1)), on: ScrollView(id: "Rows")) }
   }
 
@@ -132,7 +134,8 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .pad, "input.unusableNumber",
       says: "Could not swipe up with 5 fingers on the element that has the identifier “Pad”: the number of fingers 5 cannot be used.",
-      "expected: 1 to 4\nactual:   5"
+      "expected: 1 to 4\nactual:   5",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.swipe(.up, fingers: 5), on: .identifier("Pad")) }
   }
 
@@ -140,7 +143,8 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .pad, "input.unusableNumber",
       says: "Could not pinch outward on the element that has the identifier “Pad”: the angle nan cannot be used.",
-      "expected: a number of degrees\nactual:   nan"
+      "expected: a number of degrees\nactual:   nan",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.pinch(.outward, angle: .nan), on: .identifier("Pad")) }
   }
 
@@ -148,7 +152,8 @@ final class LimitMessageTests: FailureTestCase {
     assertFailure(
       .pad, "input.unusableNumber",
       says: "Could not rotate the element that has the identifier “Pad” by 40000 degrees: the angle 40000 cannot be used.",
-      "expected: -36000 to 36000 degrees\nactual:   40000"
+      "expected: -36000 to 36000 degrees\nactual:   40000",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.rotate(by: 40_000), on: .identifier("Pad")) }
   }
 

@@ -38,14 +38,16 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_anActionOfOnesOwnThatThrows() {
     assertFailure(
       .pad, "action.failed",
-      says: "Could not highlight the element that has the identifier “Pad”: its closure threw “Broken()”."
+      says: "Could not highlight the element that has the identifier “Pad”: its closure threw “Broken()”.",
+      blocks: ["Query", "Found"]
     ) { $0.perform(ElementAction("highlight") { _ in throw Broken() }, on: .identifier("Pad")) }
   }
 
   func test_anAssertionOfOnesOwnThatIsNotTrue() {
     assertFailure(
       .pad, "assertion.custom",
-      says: "Expected Image “Pad” to be round, but the assertion returned false and gave no reason."
+      says: "Expected Image “Pad” to be round, but the assertion returned false and gave no reason.",
+      blocks: ["Query", "Found"]
     ) { $0.state(of: Image(id: "Pad"), satisfies: ElementAssertion("is round") { _ in false }) }
   }
 
@@ -75,7 +77,8 @@ final class OwnActionMessageTests: FailureTestCase {
   func test_anAssertionOfOnesOwnThatThrows() {
     assertFailure(
       .pad, "assertion.custom",
-      says: "Expected the element that has the identifier “Pad” to be round, but the assertion threw “Broken()”."
+      says: "Expected the element that has the identifier “Pad” to be round, but the assertion threw “Broken()”.",
+      blocks: ["Query", "Found"]
     ) { $0.state(of: select(.identifier("Pad")), satisfies: ElementAssertion("is round") { _ in throw Broken() }) }
   }
 
@@ -108,14 +111,16 @@ final class OwnActionMessageTests: FailureTestCase {
     assertFailure(
       .pad, "assertion.failed",
       says: "Could not continue: no photo is left.",
-      "The server has deleted them all."
+      "The server has deleted them all.",
+      blocks: ["The server has"]
     ) { _ in fail("no photo is left", details: "The server has deleted them all.") }
   }
 
   func test_aConditionOfTheTestsOwn() {
     assertFailure(
       .pad, "assertion.condition",
-      says: "Could not continue: a condition is not met: the server has no photo to show."
+      says: "Could not continue: a condition is not met: the server has no photo to show.",
+      blocks: []
     ) { _ in failCondition("the server has no photo to show") }
   }
 }

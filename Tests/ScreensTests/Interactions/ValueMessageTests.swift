@@ -8,7 +8,8 @@ final class ValueMessageTests: FailureTestCase {
   func test_aSliderWithAnotherValue() {
     assertFailure(
       .setting, "state.notReached",
-      says: "Expected Slider “Volume” to have the slider value 5, but it does not have the slider value 5: its slider value is 3."
+      says: "Expected Slider “Volume” to have the slider value 5, but it does not have the slider value 5: its slider value is 3.",
+      blocks: ["expected", "Nothing was due", "Query", "Found"]
     ) { $0.state(of: Slider(id: "Volume"), matches: .sliderValue(5)) }
   }
 

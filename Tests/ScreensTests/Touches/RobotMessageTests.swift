@@ -35,7 +35,8 @@ final class RobotMessageTests: FailureTestCase {
     assertFailure(
       .todos, "action.failed",
       says: "Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, no longer exists after the taps before it.",
-      "What to do: list only elements that stay on the screen, or tap one element after another."
+      "What to do: list only elements that stay on the screen, or tap one element after another.",
+      blocks: ["What to do"]
     ) { $0.tap(allElements(.type(.button)).sorted(by: .largestOrigin)) }
   }
 
@@ -43,7 +44,8 @@ final class RobotMessageTests: FailureTestCase {
     assertFailure(
       .warnings, "action.failed",
       says: "Could not remove all alerts: the app keeps showing Alert “Locked”.",
-      "What to do: make the app set the alert’s binding to false when the alert is dismissed; a constant binding keeps the alert on the screen."
+      "What to do: make the app set the alert’s binding to false when the alert is dismissed; a constant binding keeps the alert on the screen.",
+      blocks: ["What to do"]
     ) {
       $0.tap(Button(id: "Lock"))
       $0.removeAllAlerts()
@@ -85,7 +87,8 @@ final class RobotMessageTests: FailureTestCase {
     assertFailure(
       .swipePad, "input.unusableNumber",
       says: "Could not swipe to the left across 150 % of View “Pad”: the part 1.5 cannot be used.",
-      "expected: more than 0, at most 1\nactual:   1.5"
+      "expected: more than 0, at most 1\nactual:   1.5",
+      blocks: ["expected", "Query", "Found"]
     ) { $0.perform(.swipe(.left, across: 1.5), on: View(id: "Pad")) }
   }
 }
