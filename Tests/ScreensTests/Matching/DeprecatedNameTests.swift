@@ -6,13 +6,15 @@ import XCTest
 @preconcurrency @MainActor
 final class DeprecatedNameTests: MatcherTestCase {
   @available(*, deprecated, message: "The test uses deprecated names.")
-  func test_earlierNamesMeanTheSame() {
+  func test_earlierNamesMeanTheSame() throws {
+    var snapshot: ElementSnapshot?
     passes(.twoSenders) { _ in
       XCTAssertEqual(self.names(.type(.button) && .isDrawn), self.names(.type(.button) && .isRendered))
       XCTAssertTrue(Button(id: "Nowhere").matches(ElementMatcher(ofAbsentToo: "is absent") { $0 == nil }))
-      let off = Button(id: "Off").snapshot
-      XCTAssertEqual(off?.isDrawn, off?.isRendered)
+      snapshot = Button(id: "Off").snapshot
     }
+    let off = try XCTUnwrap(snapshot)
+    XCTAssertEqual(off.isDrawn, off.isRendered)
     XCTAssertTrue(type(of: WorkOrder.plain) == SchedulingOrder.self)
   }
 }
