@@ -53,6 +53,14 @@ final class TestFailureTextTests: XCTestCase {
     XCTAssertEqual(TestFailure(kind: "test", message: "Two\nlines.").message, "Two\nlines.")
   }
 
+  func test_theTextSaysHowManyElementsAreNotListed() {
+    var failure = failure()
+    failure.findings?.count = 2
+    XCTAssertTrue(failure.message.contains("\n  1. Button “Log in”\n  … and 1 more\n\n"), failure.message)
+    failure.findings?.count = 1
+    XCTAssertTrue(failure.message.contains("\n  1. Button “Log in”\n\n"), failure.message)
+  }
+
   func test_theJournalHasTheTextAndTheParts() throws {
     let captured = try capture { Scenario("Parts") { When(I: ScenarioRun.fail(failure())) } }
     XCTAssertEqual(captured.stepEnds.first?.failure, failure())

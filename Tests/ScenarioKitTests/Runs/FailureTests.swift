@@ -48,6 +48,20 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(seen, [true, false])
   }
 
+  func test_anActivityDoesNotHideThatItsStepHasFailed() throws {
+    func failBeforeAnActivity() {
+      fail("First.")
+      ScenarioRun.performActivity(named: "Log in", at: SourceLocation(fileID: #fileID, filePath: #filePath, line: #line, column: 1), function: #function) {
+        seen.append(ScenarioRun.isStoppedForRawElements)
+        assertionFails()
+      }
+    }
+    let captured = try capture { Scenario("Failed") { When(I: failBeforeAnActivity) } }
+    XCTAssertEqual(seen, [true])
+    XCTAssertEqual(captured.stepEnds.map(\.failure?.message), [nil, "First."])
+    XCTAssertEqual(captured.reporter.messages, ["First."])
+  }
+
   func test_anAssertionOutsideOfStepsIsToldAtItsLineAndWithoutADashBehindIt() throws {
     let place = SourceLocation(ofAssertionIn: "/package/Tests/CartTests.swift", line: 41)
     let captured = try capture { ScenarioRun.current?.recordExternalFailure("XCTAssertTrue failed - ", at: place) }

@@ -96,6 +96,16 @@ final class EmptyScenarioTests: XCTestCase {
     XCTAssertEqual(captured.testEnd?.reason, "The share sheet comes next. So do likes.")
   }
 
+  func test_aTestWithPendingScenariosThatFailsIsNotReportedAsSkipped() throws {
+    let captured = try capture {
+      Scenario("Sharing a photo", pending: "The share sheet comes next.")
+      ScenarioRun.fail(TestFailure(kind: "test", message: "The server is down."))
+    }
+    XCTAssertEqual(captured.reporter.messages, ["The server is down."])
+    XCTAssertEqual(captured.reporter.skips, [])
+    XCTAssertEqual(captured.testEnd?.outcome, .failed)
+  }
+
   func test_aPendingScenarioMayHaveAnAsyncBody() throws {
     let captured = try capture { Scenario("Waiting", pending: "Later.") { await Task.yield() } }
     XCTAssertEqual(captured.scenarioOutcomes, [.pending])
