@@ -2,25 +2,27 @@ import ScenarioKit
 import Screens
 
 extension FailureCatalog {
-  /// Elements that are there and can't be used.
+  /// Elements that exist and can't be used.
   var touching: [Situation] { untouchable + actions + typing }
 
   private var untouchable: [Situation] {
     [
-      Situation(.disabled, "An element is disabled", "A typed element is touched while it or an element around it is disabled.", app: Gallery.texts(.disabled)) {
-        When(I: tap(Button(id: "Go on")))
-      },
-      Situation(.covered, "Something covers an element", "An element is touched where something else would get the touch, such as an alert.", app: Gallery.texts(.covered)) {
+      Situation(.disabled, "An element is disabled", "A test touches a typed element while it or an element around it is disabled.", app: Gallery.texts(.disabled)) {
         When(I: tap(Button(id: "Go on")))
       },
       Situation(
-        .offScreen, "An element is not on screen", "An element is touched that lies outside of the screen, and nothing around it scrolls it there.",
+        .covered, "An element is covered", "A test touches an element at a point where something else, such as an alert, would receive the touch.", app: Gallery.texts(.covered)
+      ) {
+        When(I: tap(Button(id: "Go on")))
+      },
+      Situation(
+        .offScreen, "An element isn't on screen", "A test touches an element outside the screen, and nothing around the element can scroll it on screen.",
         app: Gallery.texts(.offScreen)
       ) {
         When(I: tap(Button(id: "Go on")))
       },
       Situation(
-        .moving, "An animation doesn't end", "An element is touched that an animation moves. A touch waits until the animation is over, and this one isn't over in time.",
+        .moving, "An animation doesn't end", "A touch waits until animations no longer move the element. This animation doesn't end in time.",
         app: AppUnderTest(name: "Time") { RestlessView() }
       ) {
         When(I: tap(Button(id: "Restless")))
@@ -32,13 +34,14 @@ extension FailureCatalog {
   private var actions: [Situation] {
     [
       Situation(
-        .conditionNotMet, "A condition of an action doesn't hold",
-        "An action needs an element of a kind, or in a state: a tap needs one that is enabled. The action waits for it.", app: .twoSenders
+        .conditionNotMet, "A condition of an action isn't met",
+        "An action waits until the element meets the action's conditions, and it doesn't. For example, a tap requires an enabled element.", app: .twoSenders
       ) {
         When(I: perform(.tap, on: .type(.button) && .label("Save")))
       },
       Situation(
-        .actionFailed, "An action fails", "The element is there and ready, and the action doesn't do what it should. An action of your own fails so too.", app: .setting
+        .actionFailed, "An action fails", "The element exists and is ready, but the action doesn't have the expected effect. A custom action that fails has the same kind.",
+        app: .setting
       ) {
         When(I: perform(.moveSlider(to: 5), on: Slider(id: "Stepped")))
       },
@@ -47,10 +50,10 @@ extension FailureCatalog {
 
   private var typing: [Situation] {
     [
-      Situation(.noKeyboardFocus, "Nothing has the keyboard focus", "Text is typed into a field that wasn't tapped before.", app: Gallery.fields()) {
+      Situation(.noKeyboardFocus, "Nothing has the keyboard focus", "A test types into a field without tapping it first.", app: Gallery.fields()) {
         When(I: type("Ann", into: TextField(id: "NameField")))
       },
-      Situation(.keyboardFocusElsewhere, "Another field has the keyboard focus", "Text is typed into one field while another field has the focus.", app: Gallery.fields()) {
+      Situation(.keyboardFocusElsewhere, "Another field has the keyboard focus", "A test types into a field while another field has the focus.", app: Gallery.fields()) {
         When(I: tap(TextField(id: "NameField")))
         And(I: type("secret", into: SecureTextField(id: "PasswordField")))
       },

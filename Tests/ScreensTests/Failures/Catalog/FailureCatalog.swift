@@ -2,10 +2,10 @@ import ScenarioKit
 import Screens
 import Synchronization
 
-/// A situation for every reason of a failure, in the order of the page `Failures.md`.
+/// A situation for each reason of an interaction failure, in the order of the page `Failures.md`.
 @preconcurrency @MainActor
 struct FailureCatalog: DefaultContexts {
-  /// The situations under the headings of the page.
+  /// The situations, grouped under the headings of the page.
   var groups: [(title: String, situations: [Situation])] {
     [
       ("Finding elements", finding), ("Touching and typing", touching), ("Waiting", waiting), ("Scrolling", scrolling), ("The app and the device", apps),
@@ -13,23 +13,23 @@ struct FailureCatalog: DefaultContexts {
     ]
   }
 
-  /// The situations, in their order.
+  /// All situations, in the order of the page.
   var situations: [Situation] { groups.flatMap(\.situations) }
 }
 
-/// A failure as the test library gets it, with its reason.
-struct ToldFailure {
+/// A failure that was reported to the test library, with its reason.
+struct ReportedFailure {
   let reason: ReasonName?
   let kind: String
   let message: String
 }
 
 extension Situation {
-  /// The failures that it brings about.
+  /// Runs the situation and returns its failures.
   ///
-  /// A handler of the process takes the reasons, which the test library doesn't get, and passes the failures on.
+  /// The test library doesn't receive the reasons, so a process-wide failure handler records them.
   @MainActor
-  func failures() -> [ToldFailure] {
+  func failures() -> [ReportedFailure] {
     let caught = Mutex<[TestFailure]>([])
     let hasDevice = app != nil
     FailureHandler.process = FailureHandler { failure in
@@ -39,7 +39,7 @@ extension Situation {
     defer { FailureHandler.process = nil }
     guard hasDevice else {
       steps?()
-      return caught.withLock { $0 }.map { ToldFailure(reason: $0.reasonName, kind: $0.kind, message: $0.message) }
+      return caught.withLock { $0 }.map { ReportedFailure(reason: $0.reasonName, kind: $0.kind, message: $0.message) }
     }
     let capture = FailureCapture(app) { _ in
       guard let steps else { return }
@@ -47,12 +47,12 @@ extension Situation {
     }
     let reasons = caught.withLock { $0 }.map(\.reasonName)
     return capture.messages.enumerated().map { index, message in
-      ToldFailure(reason: index < reasons.count ? reasons[index] : nil, kind: capture.kinds[index], message: message)
+      ReportedFailure(reason: index < reasons.count ? reasons[index] : nil, kind: capture.kinds[index], message: message)
     }
   }
 }
 
 extension TestFailure {
-  /// The name of the reason of an interaction; `nil` for other failures.
+  /// The name of the failure's reason, or `nil` if the failure isn't about an interaction.
   fileprivate var reasonName: ReasonName? { (interaction?.reason).map { ReasonName($0) } }
 }

@@ -2,23 +2,23 @@ import Foundation
 import Screens
 import XCTest
 
-/// Every reason of a failure has a section on the page `Failures.md`, with the whole text that a person is told.
+/// Tests that each reason of an interaction failure has a section on the page `Failures.md`, with its whole message.
 @preconcurrency @MainActor
 final class FailureCatalogTests: XCTestCase {
-  /// Set in the environment, it has the page written anew.
+  /// The environment variable that makes a test write the page.
   private static let variable = "SCREENTEST_WRITE_PAGES"
-  /// What each situation has brought about, once a test has run them.
-  private static var known: [ReasonName: [ToldFailure]]?
+  /// The failures of each situation, or `nil` if no test has run the situations yet.
+  private static var known: [ReasonName: [ReportedFailure]]?
 
   private var catalog: FailureCatalog { FailureCatalog() }
 
-  // Under the thread sanitizer requests are real, and no stub answers them.
+  // With the thread sanitizer, requests are real, and stubs don't answer them.
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
     try skipUnderThreadSanitizer()
   }
 
-  private var failures: [ReasonName: [ToldFailure]] {
+  private var failures: [ReasonName: [ReportedFailure]] {
     if let known = Self.known { return known }
     let failures = Dictionary(catalog.situations.map { ($0.reason, $0.failures()) }, uniquingKeysWith: +)
     Self.known = failures
@@ -44,10 +44,10 @@ final class FailureCatalogTests: XCTestCase {
     guard let index = (0..<max(written.count, wanted.count)).first(where: { $0 >= written.count || $0 >= wanted.count || written[$0] != wanted[$0] }) else { return }
     XCTFail(
       """
-      \(FailurePage.url.lastPathComponent) is not what the catalog prints. Run this test with \(Self.variable)=1 to write it anew. The first section that differs is on the page:
+      \(FailurePage.url.lastPathComponent) differs from what the catalog prints. To update it, run this test with \(Self.variable)=1. The first section that differs is:
 
       \(index < written.count ? written[index] : "(nothing)")
-      and should be:
+      It should be:
 
       \(index < wanted.count ? wanted[index] : "(nothing)")
       """)

@@ -1,31 +1,32 @@
 import Foundation
 
-/// The page `Failures.md`, as the catalog and what it prints make it.
+/// The page `Failures.md`, which is made from the catalog and its messages.
 @preconcurrency @MainActor
 struct FailurePage {
-  /// The folder of the tests of failures, whose files have the code that the page shows.
+  /// The folder of the failure tests, which contain the code that the page shows.
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The page's file.
+  /// The URL of the page's file.
   static var url: URL {
     let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     return root.appendingPathComponent("Sources").resolvingSymlinksInPath().appendingPathComponent("ScreenTestKit/ScreenTestKit.docc/Failures.md")
   }
 
   private static let introduction = """
-    # Every failure and its message
+    # Interaction failures and their messages
 
-    What a test prints for each reason that a step can fail for.
+    Every reason that an interaction with the app can fail for, with the whole message that a test prints.
 
-    Each section has a kind for programs, says when the failure happens, and shows code that fails and the whole message in the log. \
+    Each section has the kind of the failure, a description of when it happens, code that fails, and the whole message in the log. \
     A failure handler reads the kind from `TestFailure.kind`, and the reason as data from `TestFailure.interaction`. \
-    The blocks of a message are explained in <doc:ReadingTheLog>. <doc:Mistakes> lists what can go wrong, with the first sentence that is printed.
+    <doc:ReadingTheLog> explains the blocks of a message. \
+    For other failures, such as a deadlock or a step that throws an error, see <doc:Mistakes>, which has a sentence of each message.
 
-    `FailureCatalogTests` runs the code of every section and writes this page from what is printed.
+    `FailureCatalogTests` runs the code of every section and writes this page from the messages that are printed.
     """
 
-  /// The text of the page.
-  static func text(_ catalog: FailureCatalog, told: [ReasonName: ToldFailure]) throws -> String {
+  /// Returns the text of the page.
+  static func text(_ catalog: FailureCatalog, told: [ReasonName: ReportedFailure]) throws -> String {
     var blocks = [introduction]
     for (title, situations) in catalog.groups {
       blocks.append("## \(title)")
@@ -34,7 +35,7 @@ struct FailurePage {
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private static func section(_ situation: Situation, _ told: ToldFailure?) throws -> [String] {
+  private static func section(_ situation: Situation, _ told: ReportedFailure?) throws -> [String] {
     var blocks = ["### \(situation.title)", "`\(told?.kind ?? "")`: \(situation.happens)"]
     for type in situation.types { blocks.append(fenced("swift", try declaration(of: type))) }
     if situation.steps != nil { blocks.append(fenced("swift", try steps(of: situation))) }
@@ -43,7 +44,7 @@ struct FailurePage {
 
   private static func fenced(_ language: String, _ text: String) -> String { "```\(language)\n\(text)\n```" }
 
-  /// The page in sections: a heading each, with what is below it.
+  /// Splits a page into sections that start with a heading.
   static func sections(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).reduce(into: [""]) { sections, line in
       if line.hasPrefix("## ") || line.hasPrefix("### ") { sections.append("") }
@@ -52,13 +53,13 @@ struct FailurePage {
   }
 }
 
-// The code that the page shows is read from the files that were compiled.
+// The page's code is read from the compiled source files.
 extension FailurePage {
   private struct NoCode: Error {
     let name: String
   }
 
-  /// What stands in the closure of a situation.
+  /// Returns the code in the closure of a situation.
   static func steps(of situation: Situation) throws -> String {
     let lines = try lines(of: URL(fileURLWithPath: situation.place.path)).dropFirst(situation.place.line - 1)
     guard let start = lines.firstIndex(where: { $0.hasSuffix(" {") }) else { throw NoCode(name: situation.title) }
@@ -67,7 +68,7 @@ extension FailurePage {
     return code.map { $0.dropFirst(indentation.count + 2) }.joined(separator: "\n")
   }
 
-  /// The declaration of a struct at the top level of a file.
+  /// Returns the declaration of a struct at the top level of a file.
   static func declaration(of type: String) throws -> String {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for name in names.sorted() where name.hasSuffix(".swift") {

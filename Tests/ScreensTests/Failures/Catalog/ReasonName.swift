@@ -1,6 +1,6 @@
 import Screens
 
-/// The names of the reasons: a section of the page for each.
+/// The name of a reason, which has a section on the page.
 enum ReasonName: String, CaseIterable {
   case noDevice, notFound, noMatch, indexBeyondMatches, beyondRows, noRows, emptyRow, notUnique, ambiguous, absent, searchFailed
   case conditionNotMet, actionFailed, edgeReached, assertionFailed, several, noReference, severalReferences
@@ -9,6 +9,8 @@ enum ReasonName: String, CaseIterable {
   case stateChangedInBody, environmentReadInInitializer, missingEnvironmentObject, unexpectedRequest
   case noStates, noArguments, tooFewArguments, unusableNumber, unknownKey, alreadyThere, notAdjustable, ambiguousValue
 
+  /// Creates the name of a reason.
+  ///
   /// A new reason doesn't compile without a name here, and a name without a section fails `FailureCatalogTests`.
   init(_ reason: InteractionFailure.Reason) {
     switch reason {

@@ -1,20 +1,20 @@
 import Screens
 
-/// Something that fails for one reason, with what the page says about it.
+/// Code that fails for one reason, and its description on the page.
 struct Situation {
-  /// The reason that it fails for.
+  /// The reason of the failure.
   let reason: ReasonName
-  /// The heading of its section.
+  /// The heading of the section.
   let title: String
-  /// When it happens, in a sentence or two.
+  /// One or two sentences about when the failure happens.
   let happens: String
-  /// The app on the device; `nil` for a test without a device.
+  /// The app on the device, or `nil` for a test without a device.
   let app: AppUnderTest?
-  /// The types whose code the page shows before the steps.
+  /// The names of the types whose declarations the page shows before the steps.
   let types: [String]
-  /// What fails; `nil` if the app fails at its launch.
+  /// The steps that fail, or `nil` if the launch of the app fails.
   let steps: (@MainActor () -> Void)?
-  /// The file and the line of the situation, where the page finds the code of its steps.
+  /// The file and the line of the situation, for reading the code of its steps.
   let place: (path: String, line: Int)
 
   init(
