@@ -171,7 +171,7 @@ static char **app_environ(void) {
   return entries;
 }
 
-static bool catches_surroundings(void) {
+static bool catches_app_environment(void) {
   return original_arguments && original_environment && original_command_line && original_standard_defaults && original_defaults_of_suite && original_initialized_defaults && defaults_class &&
          dlsym(RTLD_DEFAULT, ARGUMENTS) == (void *)stk_time_arguments;
 }
@@ -191,7 +191,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
   original_initialized_bundle = (class_initializer)dlsym(RTLD_NEXT, INITIALIZED_BUNDLE);
   if (!original_main_bundle || !original_bundle_of_class || !original_initialized_bundle || dlsym(RTLD_DEFAULT, MAIN_BUNDLE) != (void *)stk_time_main_bundle)
     stk_time_note_missed_import("Foundation", "Bundle.main", "an app finds the resources of the test runner in its main bundle");
-  if (!catches_surroundings()) stk_time_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app gets the arguments, the environment and the defaults of the process");
+  if (!catches_app_environment()) stk_time_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app gets the arguments, the environment and the defaults of the process");
   if (!original_file_manager || dlsym(RTLD_DEFAULT, DEFAULT_FILE_MANAGER) != (void *)stk_time_default_file_manager)
     stk_time_note_missed_import("Foundation", "FileManager.default", "an app's file manager doesn't find the folders that Linux lacks, such as the library");
   const char *consequence = "an app uses the folders of the user who runs the tests";

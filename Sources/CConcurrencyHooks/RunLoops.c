@@ -124,7 +124,7 @@ static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, voi
   library_wait *wait = innermost_wait();
   if (!wait) return;
   int64_t start = stk_time_shown_offset(thread);
-  int64_t delay = caught_delay(deadline);
+  int64_t delay = interposed_delay(deadline);
   *wait = (library_wait){delay > INT64_MAX - start ? INT64_MAX : start + delay, stk_time_run_loop_stops()};
 }
 

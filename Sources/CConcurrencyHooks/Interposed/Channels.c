@@ -19,7 +19,7 @@ extern void dispatch_write(descriptor file, void *data, void *queue, void *handl
 
 #define NOTE()                                                                                                                                       \
   do {                                                                                                                                               \
-    stk_time_thread_state *thread = caught_thread();                                                                                                       \
+    stk_time_thread_state *thread = interposed_thread();                                                                                                       \
     if (thread) stk_time_outside_work_begins(thread->scheduler);                                                                                           \
   } while (0)
 

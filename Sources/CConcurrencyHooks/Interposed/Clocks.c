@@ -30,7 +30,7 @@ static int64_t shown(stk_time_thread_state *thread, clockid_t clock) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-  stk_time_thread_state *thread = caught_clock_thread();
+  stk_time_thread_state *thread = interposed_clock_thread();
   if (thread && thread->epoch) {
     int64_t reading = shown(thread, clock);
     if (reading >= 0) {
@@ -43,7 +43,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
-  stk_time_thread_state *thread = caught_clock_thread();
+  stk_time_thread_state *thread = interposed_clock_thread();
   if (thread && thread->epoch) {
     int64_t reading = shown(thread, CLOCK_REALTIME);
     time->tv_sec = reading / 1000000000;
@@ -54,7 +54,7 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
 }
 
 time_t time(time_t *result) {
-  stk_time_thread_state *thread = caught_clock_thread();
+  stk_time_thread_state *thread = interposed_clock_thread();
   if (!thread || !thread->epoch) return ORIGINAL(time)(result);
   time_t seconds = (time_t)(shown(thread, CLOCK_REALTIME) / 1000000000);
   if (result) *result = seconds;
@@ -62,7 +62,7 @@ time_t time(time_t *result) {
 }
 
 int timespec_get(struct timespec *time, int base) {
-  stk_time_thread_state *thread = caught_clock_thread();
+  stk_time_thread_state *thread = interposed_clock_thread();
   if (!thread || !thread->epoch || base != TIME_UTC) return ORIGINAL(timespec_get)(time, base);
   return clock_gettime(CLOCK_REALTIME, time) == 0 ? base : 0;
 }

@@ -19,8 +19,8 @@ const stk_time_dispatch_callbacks *stk_time_installed_callbacks(void) { return a
 #ifdef CATCHES_FUNCTIONS
 
 #define IN_SESSION(thread)                                                                                                                           \
-  stk_time_thread_state *thread = caught_thread();                                                                                                         \
-  const stk_time_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;                                                                             \
+  stk_time_thread_state *thread = interposed_thread();                                                                                                         \
+  const stk_time_dispatch_callbacks *own = thread ? interposed_callbacks() : NULL;                                                                             \
   if (own)
 
 static stk_time_block copied(void *block) { return (stk_time_block){_Block_copy(block), NULL}; }
@@ -48,12 +48,12 @@ void dispatch_barrier_async_f(void *queue, void *context, dispatch_function work
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-  IN_SESSION(thread) return own->after(thread->scheduler, caught_delay(when), queue, copied(block));
+  IN_SESSION(thread) return own->after(thread->scheduler, interposed_delay(when), queue, copied(block));
   ORIGINAL(dispatch_after)(when, queue, block);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function work) {
-  IN_SESSION(thread) return own->after(thread->scheduler, caught_delay(when), queue, function(context, work));
+  IN_SESSION(thread) return own->after(thread->scheduler, interposed_delay(when), queue, function(context, work));
   ORIGINAL(dispatch_after_f)(when, queue, context, work);
 }
 
@@ -100,12 +100,12 @@ void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work
   ORIGINAL(dispatch_apply_f)(iterations, queue, context, work);
 }
 
-uintptr_t caught_dispatch_start, caught_dispatch_end;
+uintptr_t interposed_dispatch_start, interposed_dispatch_end;
 
 static int find_dispatch(struct dl_phdr_info *image, size_t size, void *context) {
   (void)size, (void)context;
   if (!strstr(image->dlpi_name, "libdispatch.so")) return 0;
-  stk_process_find_code(image, &caught_dispatch_start, &caught_dispatch_end);
+  stk_process_find_code(image, &interposed_dispatch_start, &interposed_dispatch_end);
   return 1;
 }
 

@@ -137,7 +137,7 @@ static void *remember_queue(void *queue, void *attributes, void *target) {
   return queue;
 }
 
-void caught_is_no_queue(void *object) {
+void interposed_is_no_queue(void *object) {
   stk_process_real_mutex_lock(&mutex);
   known_queue *place = capacity ? place_of(object) : NULL;
   if (place && place->queue) place->is_gone = true;
@@ -189,9 +189,9 @@ stk_time_queue_description stk_time_describe_queue(void *queue) {
 
 // Notify the schedulers that use the queue first. Then store the change for schedulers that use the queue later.
 static void tell_suspension(void *object, int change) {
-  const stk_time_dispatch_callbacks *own = caught_callbacks();
+  const stk_time_dispatch_callbacks *own = interposed_callbacks();
   if (!own || stk_time_describe_queue(object).is_global) return;
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   if (thread) {
     own->suspend(thread->scheduler, object, change);
   } else {
@@ -219,19 +219,19 @@ static void change_suspension(void *object, int change) {
 
 void dispatch_suspend(void *object) {
   ORIGINAL(dispatch_suspend)(object);
-  if (caught_source_suspend(object, stk_time_source_suspended)) return;
+  if (interposed_source_suspend(object, stk_time_source_suspended)) return;
   change_suspension(object, 1);
 }
 
 void dispatch_resume(void *object) {
   ORIGINAL(dispatch_resume)(object);
-  if (caught_source_suspend(object, stk_time_source_resumed)) return;
+  if (interposed_source_suspend(object, stk_time_source_resumed)) return;
   change_suspension(object, -1);
 }
 
 void dispatch_activate(void *object) {
   ORIGINAL(dispatch_activate)(object);
-  if (caught_source_suspend(object, stk_time_source_activated)) return;
+  if (interposed_source_suspend(object, stk_time_source_activated)) return;
   if (!stk_time_describe_queue(object).is_initially_inactive) return;
   change_suspension(object, -1);
 }
@@ -272,7 +272,7 @@ void stk_time_run_on_queue(void *queue, bool is_barrier, void *context, void (*f
   work_on_queue work = {queue, context, function, NULL, is_barrier};
   if (hands_work_to_main(queue)) return run_held(&work);
   stk_time_queue_claim claim;
-  caught_claim_queue(&claim, queue, is_barrier);
+  interposed_claim_queue(&claim, queue, is_barrier);
   work.claim = &claim;
   stk_time_thread_state *thread = stk_time_thread();
   bool was_bypassing = thread->is_bypassing;
@@ -285,7 +285,7 @@ void stk_time_run_on_queue(void *queue, bool is_barrier, void *context, void (*f
     ORIGINAL(dispatch_sync_f)(queue, &work, run_held);
   }
   thread->is_bypassing = was_bypassing;
-  caught_release_queue(&claim);
+  interposed_release_queue(&claim);
 }
 
 void stk_time_run_on_pool(void *context, void (*function)(void *context)) {
@@ -308,7 +308,7 @@ typedef enum { is_here, is_elsewhere, is_not_known } place;
 
 // Returns whether a scheduler's code runs on a queue. For other code, and for global queues, libdispatch decides.
 static place place_of_work(const stk_time_thread_state *thread, void *queue) {
-  if (!thread || !caught_callbacks()) return is_not_known;
+  if (!thread || !interposed_callbacks()) return is_not_known;
   if (holds(thread, queue)) return is_here;
   if (!thread->is_in_job || stk_time_describe_queue(queue).is_global) return is_not_known;
   return is_elsewhere;
@@ -323,18 +323,18 @@ static bool holds_as_barrier(const stk_time_thread_state *thread, void *queue) {
 }
 
 static void fail_precondition(const stk_time_thread_state *thread, void *queue, stk_time_precondition precondition) {
-  caught_callbacks()->fail_precondition(thread->scheduler, queue, precondition);
+  interposed_callbacks()->fail_precondition(thread->scheduler, queue, precondition);
 }
 
 void dispatch_assert_queue(void *queue) {
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   place place = place_of_work(thread, queue);
   if (place == is_not_known) return ORIGINAL(dispatch_assert_queue)(queue);
   if (place == is_elsewhere) fail_precondition(thread, queue, stk_time_on_queue);
 }
 
 void dispatch_assert_queue_barrier(void *queue) {
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   place place = place_of_work(thread, queue);
   if (place == is_not_known) return ORIGINAL(dispatch_assert_queue_barrier)(queue);
   if (place == is_elsewhere) {
@@ -345,7 +345,7 @@ void dispatch_assert_queue_barrier(void *queue) {
 }
 
 void dispatch_assert_queue_not(void *queue) {
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   place place = place_of_work(thread, queue);
   if (place == is_not_known) return ORIGINAL(dispatch_assert_queue_not)(queue);
   if (place == is_here) fail_precondition(thread, queue, stk_time_not_on_queue);
@@ -353,7 +353,7 @@ void dispatch_assert_queue_not(void *queue) {
 
 // Returns the value of the innermost queue or, if it has none, of the first target queue that has one.
 void *dispatch_get_specific(const void *key) {
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   if (!thread) return ORIGINAL(dispatch_get_specific)(key);
   void *queue = thread->is_in_job && thread->is_on_main_actor ? stk_time_main_queue() : NULL;
   if (thread->held_queues) queue = thread->held_queues->queue;

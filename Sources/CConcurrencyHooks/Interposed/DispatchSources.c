@@ -34,7 +34,7 @@ static known_source *find(void *object) {
 
 static bool has_sources(void) { return __builtin_expect(atomic_load_explicit(&count, memory_order_relaxed) > 0, 0); }
 
-void *caught_source(void *object) {
+void *interposed_source(void *object) {
   if (!has_sources()) return NULL;
   stk_process_real_mutex_lock(&mutex);
   known_source *known = find(object);
@@ -59,11 +59,11 @@ static bool is_known(const void *type, stk_time_source_type *own) {
 }
 
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
   // A queue may have been at the same address, so remove its entry. Sources are resumed with the same function as queues.
-  caught_is_no_queue(object);
-  const stk_time_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
+  interposed_is_no_queue(object);
+  const stk_time_source_callbacks *own = thread ? interposed_source_callbacks() : NULL;
   if (!own || !object) return object;
   stk_time_source_type own_type;
   if (!is_known(type, &own_type)) {
@@ -102,7 +102,7 @@ static void release_source(void *object) {
   pthread_mutex_unlock(&mutex);
   if (!is_last) return;
   atomic_fetch_sub(&count, 1);
-  caught_source_callbacks()->release(known->record);
+  interposed_source_callbacks()->release(known->record);
   free(known);
 }
 
@@ -112,21 +112,21 @@ void dispatch_release(void *object) {
 }
 
 void dispatch_source_set_timer(void *object, uint64_t start, uint64_t interval, uint64_t leeway) {
-  void *record = caught_source(object);
+  void *record = interposed_source(object);
   if (!record) return ORIGINAL(dispatch_source_set_timer)(object, start, interval, leeway);
-  caught_source_callbacks()->set_timer(record, caught_delay(start), interval > INT64_MAX ? INT64_MAX : (int64_t)interval);
+  interposed_source_callbacks()->set_timer(record, interposed_delay(start), interval > INT64_MAX ? INT64_MAX : (int64_t)interval);
 }
 
 static bool set_handler(void *object, stk_time_source_handler kind, stk_time_block block) {
-  void *record = caught_source(object);
-  if (record) caught_source_callbacks()->set_handler(record, kind, block);
+  void *record = interposed_source(object);
+  if (record) interposed_source_callbacks()->set_handler(record, kind, block);
   return record;
 }
 
-static stk_time_block copied(void *object, void *block) { return (stk_time_block){block && caught_source(object) ? _Block_copy(block) : NULL, NULL}; }
+static stk_time_block copied(void *object, void *block) { return (stk_time_block){block && interposed_source(object) ? _Block_copy(block) : NULL, NULL}; }
 
 static stk_time_block function(void *object, dispatch_function function) {
-  return (stk_time_block){function && caught_source(object) ? dispatch_get_context(object) : NULL, function};
+  return (stk_time_block){function && interposed_source(object) ? dispatch_get_context(object) : NULL, function};
 }
 
 void dispatch_source_set_event_handler(void *object, void *block) {
@@ -154,25 +154,25 @@ void dispatch_source_set_registration_handler_f(void *object, dispatch_function 
 }
 
 void dispatch_source_cancel(void *object) {
-  void *record = caught_source(object);
+  void *record = interposed_source(object);
   ORIGINAL(dispatch_source_cancel)(object);
-  if (record) caught_source_callbacks()->cancel(record);
+  if (record) interposed_source_callbacks()->cancel(record);
 }
 
 void dispatch_source_merge_data(void *object, uintptr_t data) {
-  void *record = caught_source(object);
-  if (record) caught_source_callbacks()->merge(record, data);
+  void *record = interposed_source(object);
+  if (record) interposed_source_callbacks()->merge(record, data);
   else ORIGINAL(dispatch_source_merge_data)(object, data);
 }
 
 uintptr_t dispatch_source_get_data(void *object) {
-  void *record = caught_source(object);
-  return record ? caught_source_callbacks()->data(record) : ORIGINAL(dispatch_source_get_data)(object);
+  void *record = interposed_source(object);
+  return record ? interposed_source_callbacks()->data(record) : ORIGINAL(dispatch_source_get_data)(object);
 }
 
-bool caught_source_suspend(void *object, stk_time_source_change change) {
-  void *record = caught_source(object);
-  if (record) caught_source_callbacks()->suspend(record, change);
+bool interposed_source_suspend(void *object, stk_time_source_change change) {
+  void *record = interposed_source(object);
+  if (record) interposed_source_callbacks()->suspend(record, change);
   return record;
 }
 

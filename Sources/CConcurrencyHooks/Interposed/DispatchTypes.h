@@ -81,6 +81,6 @@ extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 /// Returns the virtual time until a `dispatch_time_t`, in nanoseconds.
 ///
 /// The result is INT64_MAX for forever, or 0 for now and the past.
-int64_t caught_delay(uint64_t when);
+int64_t interposed_delay(uint64_t when);
 
 #endif

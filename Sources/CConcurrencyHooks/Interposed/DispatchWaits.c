@@ -22,7 +22,7 @@ static int64_t reading(clockid_t clock) {
 }
 
 // The two highest bits identify the clock: uptime, uptime that includes sleep, or the wall clock, whose readings are negated.
-int64_t caught_delay(uint64_t when) {
+int64_t interposed_delay(uint64_t when) {
   if (when == UINT64_MAX) return INT64_MAX;
   if (when == now) return 0;
   int64_t start;
@@ -46,20 +46,20 @@ static bool is_block_over(void *block) { return ORIGINAL(dispatch_block_wait)(bl
 
 static long wait_for(bool (*condition)(void *), void *object, uint64_t timeout, const char *name, stk_time_thread_state *thread) {
   if (condition(object)) return 0;
-  int64_t delay = caught_delay(timeout);
+  int64_t delay = interposed_delay(timeout);
   if (delay == 0) return 1;
-  return caught_callbacks()->wait(thread->scheduler, condition, object, delay, name) ? 0 : 1;
+  return interposed_callbacks()->wait(thread->scheduler, condition, object, delay, name) ? 0 : 1;
 }
 
 static void tell_schedulers(void) {
-  if (atomic_load_explicit(&waits, memory_order_relaxed) > 0 && !caught_thread() && caught_callbacks()) caught_callbacks()->outside_changed();
+  if (atomic_load_explicit(&waits, memory_order_relaxed) > 0 && !interposed_thread() && interposed_callbacks()) interposed_callbacks()->outside_changed();
 }
 
 // libdispatch ends the process if a semaphore is deallocated while its value is less than its initial value. At the end of a test, blocks that would have
 // signaled the semaphore are dropped, which isn't a mistake of the app. Therefore, the semaphore is created with zero.
 void *dispatch_semaphore_create(long value) {
   enum { most_signals = 10000 };
-  bool is_ours = caught_thread() && caught_callbacks() && value > 0 && value <= most_signals;
+  bool is_ours = interposed_thread() && interposed_callbacks() && value > 0 && value <= most_signals;
   if (!is_ours) return ORIGINAL(dispatch_semaphore_create)(value);
   void *semaphore = ORIGINAL(dispatch_semaphore_create)(0);
   for (long i = 0; i < value; i++) ORIGINAL(dispatch_semaphore_signal)(semaphore);
@@ -67,8 +67,8 @@ void *dispatch_semaphore_create(long value) {
 }
 
 long dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
-  stk_time_thread_state *thread = caught_thread();
-  if (thread && caught_callbacks()) return wait_for(take_semaphore, semaphore, timeout, "a semaphore", thread);
+  stk_time_thread_state *thread = interposed_thread();
+  if (thread && interposed_callbacks()) return wait_for(take_semaphore, semaphore, timeout, "a semaphore", thread);
   return ORIGINAL(dispatch_semaphore_wait)(semaphore, timeout);
 }
 
@@ -79,8 +79,8 @@ long dispatch_semaphore_signal(void *semaphore) {
 }
 
 long dispatch_group_wait(void *group, uint64_t timeout) {
-  stk_time_thread_state *thread = caught_thread();
-  if (thread && caught_callbacks()) return wait_for(stk_time_group_is_empty, group, timeout, "a dispatch group", thread);
+  stk_time_thread_state *thread = interposed_thread();
+  if (thread && interposed_callbacks()) return wait_for(stk_time_group_is_empty, group, timeout, "a dispatch group", thread);
   return ORIGINAL(dispatch_group_wait)(group, timeout);
 }
 
@@ -92,34 +92,34 @@ void dispatch_group_leave(void *group) {
 void stk_time_group_leave(void *group) { ORIGINAL(dispatch_group_leave)(group); }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
-  stk_time_thread_state *thread = caught_thread();
-  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_async)(group, queue, block);
+  stk_time_thread_state *thread = interposed_thread();
+  if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_group_async)(group, queue, block);
   dispatch_group_enter(group);
-  caught_callbacks()->async(thread->scheduler, queue, (stk_time_block){_Block_copy(block), NULL}, stk_time_is_barrier_block(block), group);
+  interposed_callbacks()->async(thread->scheduler, queue, (stk_time_block){_Block_copy(block), NULL}, stk_time_is_barrier_block(block), group);
 }
 
 void dispatch_group_async_f(void *group, void *queue, void *context, dispatch_function work) {
-  stk_time_thread_state *thread = caught_thread();
-  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_async_f)(group, queue, context, work);
+  stk_time_thread_state *thread = interposed_thread();
+  if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_group_async_f)(group, queue, context, work);
   dispatch_group_enter(group);
-  caught_callbacks()->async(thread->scheduler, queue, (stk_time_block){context, work}, false, group);
+  interposed_callbacks()->async(thread->scheduler, queue, (stk_time_block){context, work}, false, group);
 }
 
 void dispatch_group_notify(void *group, void *queue, void *block) {
-  stk_time_thread_state *thread = caught_thread();
-  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_notify)(group, queue, block);
-  caught_callbacks()->notify_group(thread->scheduler, group, queue, (stk_time_block){_Block_copy(block), NULL});
+  stk_time_thread_state *thread = interposed_thread();
+  if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_group_notify)(group, queue, block);
+  interposed_callbacks()->notify_group(thread->scheduler, group, queue, (stk_time_block){_Block_copy(block), NULL});
 }
 
 void dispatch_group_notify_f(void *group, void *queue, void *context, dispatch_function work) {
-  stk_time_thread_state *thread = caught_thread();
-  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_notify_f)(group, queue, context, work);
-  caught_callbacks()->notify_group(thread->scheduler, group, queue, (stk_time_block){context, work});
+  stk_time_thread_state *thread = interposed_thread();
+  if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_group_notify_f)(group, queue, context, work);
+  interposed_callbacks()->notify_group(thread->scheduler, group, queue, (stk_time_block){context, work});
 }
 
 long dispatch_block_wait(void *block, uint64_t timeout) {
-  stk_time_thread_state *thread = caught_thread();
-  const stk_time_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
+  stk_time_thread_state *thread = interposed_thread();
+  const stk_time_dispatch_callbacks *own = thread ? interposed_callbacks() : NULL;
   if (!own) return ORIGINAL(dispatch_block_wait)(block, timeout);
   if (timeout == now) return ORIGINAL(dispatch_block_wait)(block, now);
   own->follow_block(thread->scheduler, block, 1);
@@ -129,9 +129,9 @@ long dispatch_block_wait(void *block, uint64_t timeout) {
 }
 
 void dispatch_block_notify(void *block, void *queue, void *notification) {
-  stk_time_thread_state *thread = caught_thread();
-  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_block_notify)(block, queue, notification);
-  caught_callbacks()->notify_block(thread->scheduler, block, queue, (stk_time_block){_Block_copy(notification), NULL});
+  stk_time_thread_state *thread = interposed_thread();
+  if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_block_notify)(block, queue, notification);
+  interposed_callbacks()->notify_block(thread->scheduler, block, queue, (stk_time_block){_Block_copy(notification), NULL});
 }
 
 // Returns a private queue. Waiting for it means waiting for the notifications that are due.
@@ -176,13 +176,13 @@ void stk_time_flush_block_notifications(void) { ORIGINAL(dispatch_sync_f)(notifi
 
 void dispatch_block_cancel(void *block) {
   ORIGINAL(dispatch_block_cancel)(block);
-  stk_time_thread_state *thread = caught_thread();
-  if (thread && caught_callbacks()) caught_callbacks()->cancel_block(thread->scheduler, block);
+  stk_time_thread_state *thread = interposed_thread();
+  if (thread && interposed_callbacks()) interposed_callbacks()->cancel_block(thread->scheduler, block);
 }
 
 #else
 
-int64_t caught_delay(uint64_t when) {
+int64_t interposed_delay(uint64_t when) {
   (void)when;
   return 0;
 }

@@ -20,7 +20,7 @@ enum { counts = 4096 };
 
 static _Atomic int virtual_waits[counts];
 
-int caught_thread_id(void) {
+int interposed_thread_id(void) {
 #ifdef __linux__
   static _Thread_local int known;
   if (!known) known = (int)syscall(SYS_gettid);
@@ -30,9 +30,9 @@ int caught_thread_id(void) {
 #endif
 }
 
-bool caught_waits_virtually(int thread) { return virtual_waits[(unsigned)thread % counts] > 0; }
+bool interposed_waits_virtually(int thread) { return virtual_waits[(unsigned)thread % counts] > 0; }
 
-static void count_virtual_wait(int change) { atomic_fetch_add_explicit(&virtual_waits[(unsigned)caught_thread_id() % counts], change, memory_order_relaxed); }
+static void count_virtual_wait(int change) { atomic_fetch_add_explicit(&virtual_waits[(unsigned)interposed_thread_id() % counts], change, memory_order_relaxed); }
 
 struct stk_time_helper {
   struct stk_time_helper *next;
@@ -81,7 +81,7 @@ static void disown(stk_time_helper *helper) {
 static void arrive(stk_time_helper *helper) {
   stk_process_real_mutex_lock(&helper->mutex);
 #ifdef __linux__
-  helper->kernel_thread = caught_thread_id();
+  helper->kernel_thread = interposed_thread_id();
   pthread_getcpuclockid(pthread_self(), &helper->clock);
 #endif
   helper->thread = stk_time_thread();
@@ -140,12 +140,12 @@ void stk_time_helper_serve(stk_time_helper *helper, void (*function)(void *conte
 
 void stk_time_helper_park(stk_time_helper *helper) {
   count_virtual_wait(1);
-  caught_park_claims();
+  interposed_park_claims();
   stk_process_real_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   stk_process_real_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
-  caught_unpark_claims();
+  interposed_unpark_claims();
   count_virtual_wait(-1);
 }
 

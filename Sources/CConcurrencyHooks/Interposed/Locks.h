@@ -1,7 +1,7 @@
 // Waits of a scheduler's thread for a lock that another thread may hold while virtual time passes.
 
-#ifndef CAUGHT_LOCKS_H
-#define CAUGHT_LOCKS_H
+#ifndef INTERPOSED_LOCKS_H
+#define INTERPOSED_LOCKS_H
 
 #include "Interposed.h"
 
@@ -19,34 +19,34 @@ typedef struct {
   int (*owner)(void *lock);
   // Makes this thread the owner of a lock whose owner never continues.
   void (*take_over)(void *lock);
-} caught_lock_kind;
+} interposed_lock_kind;
 
-extern const caught_lock_kind caught_mutex_kind;
+extern const interposed_lock_kind interposed_mutex_kind;
 
 // Takes a lock. A deadlock is reported to the test.
-void caught_take_lock(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, const caught_lock_kind *kind, void *lock);
+void interposed_take_lock(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, const interposed_lock_kind *kind, void *lock);
 
 // Takes a lock of the C library. Returns `ETIMEDOUT` if a deadline on the wall clock is reached.
-int caught_lock_until(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end);
+int interposed_lock_until(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end);
 
 // Waits until a condition is signaled. Returns false at the timeout or if a deadlock was reported.
-bool caught_wait_for_signal(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t timeout);
+bool interposed_wait_for_signal(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t timeout);
 
-void caught_note_signal(pthread_cond_t *condition);
+void interposed_note_signal(pthread_cond_t *condition);
 
 // Notes a problem if this toolchain has no such function for a `Mutex`, or the process doesn't use our definition.
-void caught_check_swift_mutexes(void);
+void interposed_check_swift_mutexes(void);
 
 // Returns the time until a clock shows the given time, in nanoseconds.
-int64_t caught_delay_until(const struct timespec *end, clockid_t clock);
+int64_t interposed_delay_until(const struct timespec *end, clockid_t clock);
 
 // Returns the callbacks for the app's own code, or null if a library is the caller or the thread has no scheduler.
-static inline const stk_time_dispatch_callbacks *caught_callbacks_of_app(stk_time_thread_state **thread, const void *caller) {
-  *thread = caught_clock_thread();
-  return *thread && stk_process_is_in_executable(caller) ? caught_callbacks() : NULL;
+static inline const stk_time_dispatch_callbacks *interposed_callbacks_of_app(stk_time_thread_state **thread, const void *caller) {
+  *thread = interposed_clock_thread();
+  return *thread && stk_process_is_in_executable(caller) ? interposed_callbacks() : NULL;
 }
 
-#define CALLBACKS_OF_APP(thread) caught_callbacks_of_app(thread, __builtin_return_address(0))
+#define CALLBACKS_OF_APP(thread) interposed_callbacks_of_app(thread, __builtin_return_address(0))
 
 #endif
 #endif

@@ -48,12 +48,12 @@ static bool is_default(void *center) {
   return center == found;
 }
 
-SWIFTCALL observer caught_add_observer(
+SWIFTCALL observer interposed_add_observer(
     uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center) __asm__(ADD);
 
-SWIFTCALL observer caught_add_observer(
+SWIFTCALL observer interposed_add_observer(
     uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center) {
-  stk_time_thread_state *thread = caught_thread();
+  stk_time_thread_state *thread = interposed_thread();
   const stk_time_observer_callbacks *own = thread && (thread->is_in_app || thread->is_in_job) ? atomic_load_explicit(&callbacks, memory_order_acquire) : NULL;
   if (!own || !is_default(center)) return ((add_function)dlsym(RTLD_NEXT, ADD))(count, name, object, queue, function, context, center);
   own->narrow(thread->scheduler, &function, &context);
@@ -69,16 +69,16 @@ static void tell_removal(void **observer) {
   if (own) own->removed(*observer);
 }
 
-SWIFTCALL void caught_remove_observer(void **observer, SWIFT_SELF void *center) __asm__(REMOVE);
+SWIFTCALL void interposed_remove_observer(void **observer, SWIFT_SELF void *center) __asm__(REMOVE);
 
-SWIFTCALL void caught_remove_observer(void **observer, SWIFT_SELF void *center) {
+SWIFTCALL void interposed_remove_observer(void **observer, SWIFT_SELF void *center) {
   tell_removal(observer);
   ((remove_function)dlsym(RTLD_NEXT, REMOVE))(observer, center);
 }
 
-SWIFTCALL void caught_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) __asm__(REMOVE_NAMED);
+SWIFTCALL void interposed_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) __asm__(REMOVE_NAMED);
 
-SWIFTCALL void caught_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) {
+SWIFTCALL void interposed_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) {
   tell_removal(observer);
   ((remove_named_function)dlsym(RTLD_NEXT, REMOVE_NAMED))(observer, count, name, object, center);
 }

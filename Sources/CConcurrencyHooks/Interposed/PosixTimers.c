@@ -16,7 +16,7 @@ static int64_t nanoseconds_of(struct timespec time) {
 static bool is_valid(struct timespec time) { return time.tv_sec >= 0 && time.tv_nsec >= 0 && time.tv_nsec < 1000000000; }
 
 int timer_settime(timer_t timer, int flags, const struct itimerspec *restrict time, struct itimerspec *restrict old) {
-  if (!time || !is_valid(time->it_value) || !caught_clock_thread() || !stk_process_is_in_executable(__builtin_return_address(0)))
+  if (!time || !is_valid(time->it_value) || !interposed_clock_thread() || !stk_process_is_in_executable(__builtin_return_address(0)))
     return ORIGINAL(timer_settime)(timer, flags, time, old);
   struct itimerspec relative = *time;
   bool is_armed = time->it_value.tv_sec != 0 || time->it_value.tv_nsec != 0;

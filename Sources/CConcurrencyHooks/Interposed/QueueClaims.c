@@ -55,7 +55,7 @@ static void wait_for_turn(const stk_time_queue_claim *claim) {
   wait_for_turn(claim);
 }
 
-void caught_claim_queue(stk_time_queue_claim *claim, void *queue, bool is_barrier) {
+void interposed_claim_queue(stk_time_queue_claim *claim, void *queue, bool is_barrier) {
   *claim = (stk_time_queue_claim){.thread = stk_time_thread_number()};
   for (void *each = queue; each && claim->count < most_claimed_queues;) {
     stk_time_queue_description description = stk_time_describe_queue(each);
@@ -76,7 +76,7 @@ void caught_claim_queue(stk_time_queue_claim *claim, void *queue, bool is_barrie
   pthread_mutex_unlock(&mutex);
 }
 
-void caught_release_queue(stk_time_queue_claim *claim) {
+void interposed_release_queue(stk_time_queue_claim *claim) {
   if (claim->count == 0) return;
   stk_process_real_mutex_lock(&mutex);
   for (stk_time_queue_claim **place = &claims; *place; place = &(*place)->next) {
@@ -103,7 +103,7 @@ static void unpark(const stk_time_held_queue *held) {
   held->claim->is_parked = false;
 }
 
-void caught_park_claims(void) {
+void interposed_park_claims(void) {
   const stk_time_held_queue *held = stk_time_thread()->held_queues;
   if (!held) return;
   stk_process_real_mutex_lock(&mutex);
@@ -112,7 +112,7 @@ void caught_park_claims(void) {
   pthread_mutex_unlock(&mutex);
 }
 
-void caught_unpark_claims(void) {
+void interposed_unpark_claims(void) {
   const stk_time_held_queue *held = stk_time_thread()->held_queues;
   if (!held) return;
   stk_process_real_mutex_lock(&mutex);
@@ -122,8 +122,8 @@ void caught_unpark_claims(void) {
 
 #else
 
-void caught_park_claims(void) {}
+void interposed_park_claims(void) {}
 
-void caught_unpark_claims(void) {}
+void interposed_unpark_claims(void) {}
 
 #endif

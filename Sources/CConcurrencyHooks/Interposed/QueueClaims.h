@@ -23,13 +23,13 @@ typedef struct stk_time_queue_claim {
 } stk_time_queue_claim;
 
 /// Waits in real time until no running work is excluded by a claim on the queue, and makes the claim.
-void caught_claim_queue(stk_time_queue_claim *claim, void *queue, bool is_barrier);
+void interposed_claim_queue(stk_time_queue_claim *claim, void *queue, bool is_barrier);
 
-/// Releases a claim made with `caught_claim_queue`.
-void caught_release_queue(stk_time_queue_claim *claim);
+/// Releases a claim made with `interposed_claim_queue`.
+void interposed_release_queue(stk_time_queue_claim *claim);
 
-/// Lets other work run on this thread's claimed queues until `caught_unpark_claims` is called.
-void caught_park_claims(void);
-void caught_unpark_claims(void);
+/// Lets other work run on this thread's claimed queues until `interposed_unpark_claims` is called.
+void interposed_park_claims(void);
+void interposed_unpark_claims(void);
 
 #endif

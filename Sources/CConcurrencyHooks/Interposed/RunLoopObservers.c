@@ -29,11 +29,11 @@ static void tell(void *observer) {
 }
 
 void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode) {
-  stk_time_thread_state *thread = caught_thread();
-  const stk_time_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
+  stk_time_thread_state *thread = interposed_thread();
+  const stk_time_run_loop_callbacks *own = thread ? interposed_run_loop_callbacks() : NULL;
   if (!own || !block_of(observer)) return ORIGINAL(CFRunLoopAddObserver)(run_loop, observer, mode);
   CFRetain(observer);
-  own->perform(thread->scheduler, caught_other_run_loop(run_loop, thread), (stk_time_block){observer, tell});
+  own->perform(thread->scheduler, interposed_other_run_loop(run_loop, thread), (stk_time_block){observer, tell});
 }
 
 #endif

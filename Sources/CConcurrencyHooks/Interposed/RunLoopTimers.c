@@ -8,12 +8,12 @@
 static stk_time_run_loop_callbacks installed;
 static const stk_time_run_loop_callbacks *_Atomic callbacks;
 
-const stk_time_run_loop_callbacks *caught_run_loop_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
+const stk_time_run_loop_callbacks *interposed_run_loop_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
 
 static stk_time_source_callbacks installed_for_sources;
 static const stk_time_source_callbacks *_Atomic source_callbacks;
 
-const stk_time_source_callbacks *caught_source_callbacks(void) { return atomic_load_explicit(&source_callbacks, memory_order_acquire); }
+const stk_time_source_callbacks *interposed_source_callbacks(void) { return atomic_load_explicit(&source_callbacks, memory_order_acquire); }
 
 bool stk_time_catch_sources(stk_time_source_callbacks given) {
   installed_for_sources = given;
@@ -25,7 +25,7 @@ bool stk_time_catch_sources(stk_time_source_callbacks given) {
 
 bool stk_time_catch_run_loops(stk_time_run_loop_callbacks given) {
   if (!stk_process_is_ours("CFRunLoopAddTimer")) return false;
-  caught_install_locks();
+  interposed_install_locks();
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);
   return true;
@@ -45,9 +45,9 @@ void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsign
 }
 
 void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
-  stk_time_thread_state *thread = caught_thread();
-  const stk_time_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
-  if (own && own->add_timer(thread->scheduler, timer, caught_other_run_loop(run_loop, thread))) return;
+  stk_time_thread_state *thread = interposed_thread();
+  const stk_time_run_loop_callbacks *own = thread ? interposed_run_loop_callbacks() : NULL;
+  if (own && own->add_timer(thread->scheduler, timer, interposed_other_run_loop(run_loop, thread))) return;
   ORIGINAL(CFRunLoopAddTimer)(run_loop, timer, mode);
 }
 
@@ -60,13 +60,13 @@ typedef __attribute__((swiftcall)) void *(*init_with_interval)(
 typedef __attribute__((swiftcall)) void *(*init_with_date)(
     double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type);
 
-__attribute__((swiftcall)) void *caught_timer_with_interval(
+__attribute__((swiftcall)) void *interposed_timer_with_interval(
     double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) __asm__(INIT_WITH_INTERVAL);
 
-__attribute__((swiftcall)) void *caught_timer_with_interval(
+__attribute__((swiftcall)) void *interposed_timer_with_interval(
     double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) {
-  stk_time_thread_state *thread = caught_thread();
-  if (!thread || !caught_run_loop_callbacks()) {
+  stk_time_thread_state *thread = interposed_thread();
+  if (!thread || !interposed_run_loop_callbacks()) {
     return ((init_with_interval)dlsym(RTLD_NEXT, INIT_WITH_INTERVAL))(interval, repeats, block, context, type);
   }
   double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
@@ -77,16 +77,16 @@ __attribute__((swiftcall)) void *caught_timer_with_interval(
 // `Timer(fire: Date(), …)` can't be distinguished from it, and is treated in the same way.
 #define INIT_WITHOUT_ALLOCATION "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc"
 
-__attribute__((swiftcall)) void *caught_timer_without_allocation(
+__attribute__((swiftcall)) void *interposed_timer_without_allocation(
     double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) __asm__(INIT_WITHOUT_ALLOCATION);
 
-__attribute__((swiftcall)) void *caught_timer_without_allocation(
+__attribute__((swiftcall)) void *interposed_timer_without_allocation(
     double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) {
   static init_with_date _Atomic found;
   init_with_date original = atomic_load_explicit(&found, memory_order_relaxed);
   if (!original) atomic_store_explicit(&found, original = (init_with_date)dlsym(RTLD_NEXT, INIT_WITHOUT_ALLOCATION), memory_order_relaxed);
-  stk_time_thread_state *thread = caught_thread();
-  if (thread && thread->epoch && interval > 0 && caught_run_loop_callbacks() && stk_process_is_in_executable(__builtin_return_address(0))) {
+  stk_time_thread_state *thread = interposed_thread();
+  if (thread && thread->epoch && interval > 0 && interposed_run_loop_callbacks() && stk_process_is_in_executable(__builtin_return_address(0))) {
     double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
     if (date >= now - 1e-6 && date <= now + 1e-6) date = now + interval;
   }
@@ -94,7 +94,7 @@ __attribute__((swiftcall)) void *caught_timer_without_allocation(
 }
 
 static void tell_change(void *timer) {
-  if (atomic_load_explicit(&taken, memory_order_relaxed) > 0) caught_run_loop_callbacks()->timer_changed(timer);
+  if (atomic_load_explicit(&taken, memory_order_relaxed) > 0) interposed_run_loop_callbacks()->timer_changed(timer);
 }
 
 void CFRunLoopTimerSetNextFireDate(void *timer, double date) {

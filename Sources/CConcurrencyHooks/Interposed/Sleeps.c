@@ -9,8 +9,8 @@
 #ifdef CATCHES_FUNCTIONS
 
 static bool sleeps_virtually(int64_t nanoseconds) {
-  stk_time_thread_state *thread = caught_clock_thread();
-  const stk_time_dispatch_callbacks *callbacks = caught_callbacks();
+  stk_time_thread_state *thread = interposed_clock_thread();
+  const stk_time_dispatch_callbacks *callbacks = interposed_callbacks();
   if (!thread || !callbacks) return false;
   callbacks->sleep(thread->scheduler, nanoseconds);
   return true;
@@ -34,7 +34,7 @@ int nanosleep(const struct timespec *time, struct timespec *rest) {
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
-  if (time && caught_clock_thread()) {
+  if (time && interposed_clock_thread()) {
     int64_t delay = nanoseconds_of(time);
     if (flags & TIMER_ABSTIME) {
       struct timespec now;
@@ -53,7 +53,7 @@ int usleep(useconds_t microseconds) { return sleeps_virtually((int64_t)microseco
 // MARK: Waits for an empty set of files, which only wait for time
 
 // Libraries use these calls to wait for outside events, so only the app's own calls are sleeps.
-static bool is_sleep_of_app(const void *caller) { return caught_clock_thread() && stk_process_is_in_executable(caller); }
+static bool is_sleep_of_app(const void *caller) { return interposed_clock_thread() && stk_process_is_in_executable(caller); }
 
 #define IS_SLEEP_OF_APP is_sleep_of_app(__builtin_return_address(0))
 

@@ -1,18 +1,18 @@
 // Declarations that only the files about timer sources share.
 
-#ifndef CAUGHT_SOURCES_H
-#define CAUGHT_SOURCES_H
+#ifndef INTERPOSED_SOURCES_H
+#define INTERPOSED_SOURCES_H
 
 #include "CConcurrencyHooks.h"
 
-const stk_time_source_callbacks *caught_source_callbacks(void);
+const stk_time_source_callbacks *interposed_source_callbacks(void);
 
 /// Notes that the new object at an address isn't a queue, although a queue may have been there before.
-void caught_is_no_queue(void *object);
+void interposed_is_no_queue(void *object);
 
 /// Notifies a scheduler that its source was suspended, resumed, or activated.
 ///
 /// Returns whether the object is a source.
-bool caught_source_suspend(void *object, stk_time_source_change change);
+bool interposed_source_suspend(void *object, stk_time_source_change change);
 
 #endif

@@ -19,29 +19,29 @@ enum { owner_bits = 0x3FFFFFFF };
 
 static bool take(void *mutex) {
   uint32_t nobody = 0;
-  return atomic_compare_exchange_strong((mutex_word *)mutex, &nobody, (uint32_t)caught_thread_id());
+  return atomic_compare_exchange_strong((mutex_word *)mutex, &nobody, (uint32_t)interposed_thread_id());
 }
 
 static bool is_free(void *mutex) { return atomic_load((mutex_word *)mutex) == 0; }
 
 static int owner_of(void *mutex) { return atomic_load((mutex_word *)mutex) & owner_bits; }
 
-static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t)caught_thread_id()); }
+static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t)interposed_thread_id()); }
 
-static const caught_lock_kind kind = {take, is_free, owner_of, take_over};
+static const interposed_lock_kind kind = {take, is_free, owner_of, take_over};
 
-void caught_check_swift_mutexes(void) {
+void interposed_check_swift_mutexes(void) {
   if (stk_process_next_function(LOCK_SLOW) && stk_process_is_ours(LOCK_SLOW)) return;
   stk_time_note_missed_import("libswiftSynchronization.so", "Mutex", "a test hangs at a Mutex that is held while time passes");
 }
 
 SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm__(LOCK_SLOW);
 SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
-  stk_time_thread_state *thread = caught_clock_thread();
-  const stk_time_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
+  stk_time_thread_state *thread = interposed_clock_thread();
+  const stk_time_dispatch_callbacks *own = thread ? interposed_callbacks() : NULL;
   // Locking a mutex again on the same thread ends the process, as on a phone.
-  if (!own || owner_of(mutex) == caught_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
-  caught_take_lock(own, thread, &kind, mutex);
+  if (!own || owner_of(mutex) == interposed_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
+  interposed_take_lock(own, thread, &kind, mutex);
 }
 
 #endif

@@ -39,7 +39,7 @@ static void *run_thread(void *context) {
   free(context);
   is_of_library = thread.is_of_library;
   stk_process_set_test_of_thread(&thread.test);
-  caught_run_loop_callbacks()->run_thread(thread.started, call, &thread);
+  interposed_run_loop_callbacks()->run_thread(thread.started, call, &thread);
   stk_process_set_test_of_thread(NULL);
   return thread.result;
 }
@@ -52,7 +52,7 @@ static const void *image_of(const void *address) {
 // Only Foundation's own threads have both a class and a closure of Foundation. Don't compare other words of the closure: if a property doesn't use the whole
 // word, the rest may contain parts of old pointers.
 bool stk_time_is_thread_of_foundation(void *thread) {
-  const stk_time_run_loop_callbacks *own = caught_run_loop_callbacks();
+  const stk_time_run_loop_callbacks *own = interposed_run_loop_callbacks();
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
   if (!own || !foundation || image_of(*(void **)thread) != foundation) return false;
   return image_of(*(void **)((char *)thread + own->offset_of_thread_closure)) == foundation;
@@ -91,8 +91,8 @@ static void *run_unseen_thread(void *context) {
 }
 
 pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *context), void *context) {
-  stk_time_thread_state *thread = caught_thread();
-  const stk_time_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
+  stk_time_thread_state *thread = interposed_thread();
+  const stk_time_run_loop_callbacks *own = thread ? interposed_run_loop_callbacks() : NULL;
   bool is_foundations = stk_time_is_thread_of_foundation(context);
   void *started = own && !is_foundations ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
   if (!started) {
@@ -163,14 +163,14 @@ static void call_posix_thread(void *context) {
 static void *run_posix_thread(void *context) {
   posix_thread *thread = context;
   stk_process_set_test_of_thread(&thread->start.test);
-  caught_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
+  interposed_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
   return thread->start.result;
 }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
-  stk_time_thread_state *here = caught_thread();
+  stk_time_thread_state *here = interposed_thread();
   bool is_of_app = here && (here->is_in_app || here->is_in_job) && stk_process_is_in_executable(__builtin_return_address(0));
-  const stk_time_run_loop_callbacks *own = is_of_app ? caught_run_loop_callbacks() : NULL;
+  const stk_time_run_loop_callbacks *own = is_of_app ? interposed_run_loop_callbacks() : NULL;
   void *started = own ? own->start_thread(here->scheduler, false) : NULL;
   if (!started) {
     if (!stk_process_is_in_executable(__builtin_return_address(0))) return create(thread, attributes, function, context);
@@ -214,8 +214,8 @@ static bool is_over(void *context) {
 }
 
 int pthread_join(pthread_t thread, void **result) {
-  stk_time_thread_state *here = caught_thread();
-  const stk_time_dispatch_callbacks *own = here && stk_process_is_in_executable(__builtin_return_address(0)) ? caught_callbacks() : NULL;
+  stk_time_thread_state *here = interposed_thread();
+  const stk_time_dispatch_callbacks *own = here && stk_process_is_in_executable(__builtin_return_address(0)) ? interposed_callbacks() : NULL;
   if (own && !is_over(&thread) && !own->wait(here->scheduler, is_over, &thread, INT64_MAX, "the end of a thread")) return EDEADLK;
   return ORIGINAL(pthread_join)(thread, result);
 }

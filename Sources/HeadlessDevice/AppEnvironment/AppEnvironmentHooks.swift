@@ -4,12 +4,12 @@ import VirtualTime
 
 /// The apps' environment of a scheduler, which apps' code finds on every thread and in detached tasks.
 final class SchedulerAppEnvironment: Sendable {
-  let surroundings: AppEnvironment
+  let appEnvironment: AppEnvironment
 
-  init(_ surroundings: AppEnvironment) { self.surroundings = surroundings }
+  init(_ appEnvironment: AppEnvironment) { self.appEnvironment = appEnvironment }
 
   /// The environment of the current code, or `nil` outside of a device.
-  static var current: AppEnvironment? { VirtualScheduler.owner?.knownAttachment(SchedulerAppEnvironment.self)?.surroundings }
+  static var current: AppEnvironment? { VirtualScheduler.owner?.knownAttachment(SchedulerAppEnvironment.self)?.appEnvironment }
 }
 
 /// Returns the arguments of the calling app as a retained array, or `nil` outside of an app.
@@ -72,8 +72,8 @@ func bundleOfApp() -> UnsafeMutableRawPointer? { SchedulerAppEnvironment.current
 /// - Parameter type: The class.
 @_cdecl("stk_time_bundle_of_class")
 func bundleOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
-  guard let surroundings = SchedulerAppEnvironment.current else { return nil }
-  return (AppBundles.bundle(ofModuleOf: unsafeBitCast(type, to: AnyClass.self)) ?? surroundings.mainBundle).map { Unmanaged.passRetained($0).toOpaque() }
+  guard let appEnvironment = SchedulerAppEnvironment.current else { return nil }
+  return (AppBundles.bundle(ofModuleOf: unsafeBitCast(type, to: AnyClass.self)) ?? appEnvironment.mainBundle).map { Unmanaged.passRetained($0).toOpaque() }
 }
 
 /// Looks up a text of a bundle in the language of the calling app.

@@ -27,7 +27,7 @@ enum DefaultsSuites {
   }
 
   private static func store(of name: String?) -> AppDefaults? {
-    guard let surroundings = SchedulerAppEnvironment.current else { return nil }
-    return name.map { surroundings.defaults(of: $0) } ?? surroundings.defaultsOfAppOrTest
+    guard let appEnvironment = SchedulerAppEnvironment.current else { return nil }
+    return name.map { appEnvironment.defaults(of: $0) } ?? appEnvironment.defaultsOfAppOrTest
   }
 }

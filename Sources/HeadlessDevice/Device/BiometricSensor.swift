@@ -28,7 +28,7 @@ package final class BiometricSensor {
 
   private var requests: [Request] = []
   private weak var device: Device?
-  nonisolated private let surroundings: AppEnvironment
+  nonisolated private let appEnvironment: AppEnvironment
 
   private struct Request {
     let app: String
@@ -37,7 +37,7 @@ package final class BiometricSensor {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  nonisolated init(surroundings: AppEnvironment) { self.surroundings = surroundings }
+  nonisolated init(appEnvironment: AppEnvironment) { self.appEnvironment = appEnvironment }
 
   /// Lets the sensor act for the apps of a device, which owns it.
   func install(in device: Device) { self.device = device }
@@ -96,7 +96,7 @@ extension BiometricSensor: BiometricAuthenticator {
     let state = state.withLock { $0 }
     if state.biometryType == .none { return .notAvailable }
     if !state.isEnrolled { return .notEnrolled }
-    if let app = surroundings.frontmostApp, surroundings.permissions[app]?[.faceID] == false { return .notAvailable }
+    if let app = appEnvironment.frontmostApp, appEnvironment.permissions[app]?[.faceID] == false { return .notAvailable }
     return nil
   }
 

@@ -32,7 +32,7 @@ extension Device {
   ///
   /// The defaults exist before the app's first launch and survive its termination.
   package func defaults(of bundleIdentifier: String) -> AppDefaults {
-    surroundings.defaults(of: bundleIdentifier)
+    appEnvironment.defaults(of: bundleIdentifier)
   }
 
   /// Creates the views of an app for its launch.
@@ -43,7 +43,7 @@ extension Device {
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemState = system }
     environment.undoManager = UndoManager()
     environment.appDefaults = defaults(of: app.bundleIdentifier)
-    let host = surroundings.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(self, environment) }
+    let host = appEnvironment.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(self, environment) }
     host.showsPartsOfControls = showsPartsOfControls
     return RunningApp(host: host)
   }

@@ -8,9 +8,9 @@ extension Device {
 }
 
 extension Device: HostSystem {
-  nonisolated package var defaultsOfCurrentApp: AppDefaults? { surroundings.currentDefaults }
+  nonisolated package var defaultsOfCurrentApp: AppDefaults? { appEnvironment.currentDefaults }
 
-  package var launchOptionsOfCurrentApp: LaunchOptions? { surroundings.launchOptions }
+  package var launchOptionsOfCurrentApp: LaunchOptions? { appEnvironment.launchOptions }
 
   nonisolated package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
 

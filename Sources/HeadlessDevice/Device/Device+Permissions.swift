@@ -7,8 +7,8 @@ extension Device {
   ///
   /// - Parameter completion: A closure that receives whether the app has permission.
   package func ask(for permission: Permission, completion: @escaping @MainActor (Bool) -> Void) {
-    guard let app = surroundings.currentApp else { return completion(false) }
-    if let known = surroundings.answer(to: permission, of: app) { return completion(known) }
+    guard let app = appEnvironment.currentApp else { return completion(false) }
+    if let known = appEnvironment.answer(to: permission, of: app) { return completion(known) }
     // Several requests for the same permission share one question.
     services.questions[app, default: [:]][permission, default: []].append(completion)
     guard services.questions[app]?[permission]?.count == 1 else { return }
@@ -16,7 +16,7 @@ extension Device {
     let actions = question.answers.map { answer in
       SystemAlert.Action(title: answer.title, role: answer.isAllowed || permission == .locationAlways ? nil : .cancel) { [unowned self] in
         if answer.isOnce { services.permissionsForOnce[app, default: []].insert(permission) }
-        surroundings.setAnswer(answer.isAllowed, to: permission, of: app)
+        appEnvironment.setAnswer(answer.isAllowed, to: permission, of: app)
         end(permission, of: app, with: answer.isAllowed)
       }
     }
@@ -46,7 +46,7 @@ extension Device {
   /// Sets the answer to a permission request in advance, or resets it.
   ///
   /// - Parameter answer: Whether the app has permission, or `nil` to make the app ask.
-  package func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { surroundings.setAnswer(answer, to: permission, of: app) }
+  package func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { appEnvironment.setAnswer(answer, to: permission, of: app) }
 
   /// Resets the answer to a permission request, identified by its name, such as “camera”.
   package func forgetPermission(_ name: String, of bundleIdentifier: String) {
@@ -57,7 +57,7 @@ extension Device {
 
   /// Resets the permissions that an app got only once.
   func forgetPermissionsForOnce(of app: String) {
-    for permission in services.permissionsForOnce.removeValue(forKey: app) ?? [] { surroundings.setAnswer(nil, to: permission, of: app) }
+    for permission in services.permissionsForOnce.removeValue(forKey: app) ?? [] { appEnvironment.setAnswer(nil, to: permission, of: app) }
   }
 }
 
@@ -65,8 +65,8 @@ extension Device {
 package enum CurrentPermissions {
   /// Returns the answer of a person or a test to a permission request, or `nil` if there's none.
   package static func answer(to permission: Permission) -> Bool? {
-    guard let surroundings = SchedulerAppEnvironment.current ?? Device.current?.surroundings, let app = surroundings.currentApp else { return nil }
-    return surroundings.answer(to: permission, of: app)
+    guard let appEnvironment = SchedulerAppEnvironment.current ?? Device.current?.appEnvironment, let app = appEnvironment.currentApp else { return nil }
+    return appEnvironment.answer(to: permission, of: app)
   }
 
   /// Asks a person for a permission of the current app.

@@ -28,19 +28,19 @@ extension Device: UIDeviceSystem {
       top: safeArea.minY - screen.minY, left: safeArea.minX - screen.minX, bottom: screen.maxY - safeArea.maxY, right: screen.maxX - safeArea.maxX)
   }
 
-  package var isAppInFront: Bool { surroundings.isCurrentAppInFront }
+  package var isAppInFront: Bool { appEnvironment.isCurrentAppInFront }
 
   package var isDark: Bool { settings.isDark }
 
   package var reducesMotion: Bool { settings.reduceMotion }
 
   package var contentSizeCategory: UIContentSizeCategory {
-    UIContentSizeCategory(surroundings.launchOptions?.dynamicTypeSize ?? settings.dynamicTypeSize)
+    UIContentSizeCategory(appEnvironment.launchOptions?.dynamicTypeSize ?? settings.dynamicTypeSize)
   }
 
   package var applicationDelegate: AnyObject? {
-    get { surroundings.currentApp.flatMap { services.applicationDelegates[$0]?.object } }
-    set { if let app = surroundings.currentApp { services.applicationDelegates[app] = WeakDelegate(object: newValue) } }
+    get { appEnvironment.currentApp.flatMap { services.applicationDelegates[$0]?.object } }
+    set { if let app = appEnvironment.currentApp { services.applicationDelegates[app] = WeakDelegate(object: newValue) } }
   }
 
   package func endEditing(isForced: Bool) -> Bool {
@@ -68,5 +68,5 @@ func processStarted() {
   NamedImages.setProvider { CurrentImages.find($0, in: $1) }
   NamedColors.setProvider { CurrentImages.findColor($0, in: $1) }
   NamedData.setProvider { CurrentImages.data($0, in: $1) }
-  CurrentStrings.setProvider { (SchedulerAppEnvironment.current ?? Device.current?.surroundings)?.strings }
+  CurrentStrings.setProvider { (SchedulerAppEnvironment.current ?? Device.current?.appEnvironment)?.strings }
 }

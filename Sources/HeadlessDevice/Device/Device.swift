@@ -27,7 +27,7 @@ package final class Device {
   /// The data that the device stores for its apps.
   let services = DeviceServices()
   /// The launch options and the stored data of the apps.
-  nonisolated let surroundings: AppEnvironment
+  nonisolated let appEnvironment: AppEnvironment
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
@@ -54,9 +54,9 @@ package final class Device {
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
-    surroundings = AppEnvironment(settings: settingsStorage)
-    biometrics = BiometricSensor(surroundings: surroundings)
-    system = SystemState(surroundings: surroundings)
+    appEnvironment = AppEnvironment(settings: settingsStorage)
+    biometrics = BiometricSensor(appEnvironment: appEnvironment)
+    system = SystemState(appEnvironment: appEnvironment)
     tree = ElementTree()
     scheduler = VirtualScheduler()
     animations = AnimationTimeline(scheduler: scheduler, tree: tree)
@@ -65,7 +65,7 @@ package final class Device {
     biometrics.install(in: self)
     system.activate = { [weak self] in self?.activate($0) }
     system.open = { [weak self] in self?.open($0) ?? .noApp != .noApp }
-    _ = scheduler.attachment { [surroundings] in SchedulerAppEnvironment(surroundings) }
+    _ = scheduler.attachment { [appEnvironment] in SchedulerAppEnvironment(appEnvironment) }
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
@@ -107,9 +107,9 @@ package final class Device {
   package func install(_ app: InstalledApp) {
     if bundleIdentifierOfAppUnderTest.isEmpty {
       bundleIdentifierOfAppUnderTest = app.bundleIdentifier
-      surroundings.noteAppUnderTest(app.bundleIdentifier)
+      appEnvironment.noteAppUnderTest(app.bundleIdentifier)
     }
-    surroundings.noteModules(app.modules, of: app.bundleIdentifier)
+    appEnvironment.noteModules(app.modules, of: app.bundleIdentifier)
     installed[app.bundleIdentifier] = app
   }
 
@@ -148,7 +148,7 @@ package final class Device {
     didSet {
       frontApp = frontmostApp.flatMap { running[$0] }
       system.showsHomeScreen = frontmostApp == nil
-      surroundings.frontmostApp = frontmostApp
+      appEnvironment.frontmostApp = frontmostApp
     }
   }
 

@@ -17,8 +17,8 @@ final class SystemState {
   var address: URL?
   /// The answers to permission requests, by bundle identifier.
   var permissions: [String: [Permission: Bool]] {
-    get { surroundings.permissions }
-    set { surroundings.permissions = newValue }
+    get { appEnvironment.permissions }
+    set { appEnvironment.permissions = newValue }
   }
 
   /// Brings the app with the given bundle identifier to the front.
@@ -26,9 +26,9 @@ final class SystemState {
   /// Opens a URL and returns whether an app can open it.
   @ObservationIgnored var open: (URL) -> Bool = { _ in false }
 
-  private let surroundings: AppEnvironment
+  private let appEnvironment: AppEnvironment
 
-  init(surroundings: AppEnvironment) { self.surroundings = surroundings }
+  init(appEnvironment: AppEnvironment) { self.appEnvironment = appEnvironment }
 
   /// Removes the answers to permission requests, so apps ask again.
   func resetPermissions() { permissions.removeAll() }

@@ -23,7 +23,7 @@ final class ProblemCollector {
   /// Records that a UIKit view is replaced by a placeholder.
   ///
   /// Each type is only reported once.
-  func notePlaceholder(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
+  func notePlaceholder(_ type: Any.Type, in view: String) { if notedTypes.insert(ObjectIdentifier(type)).inserted { noteMissing(.placeholder("\(type)", in: view)) } }
 
   /// Records that a UIKit gesture recognizer doesn't receive touches.
   ///

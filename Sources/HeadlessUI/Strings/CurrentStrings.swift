@@ -31,7 +31,7 @@ package enum CurrentStrings {
     provider.set(find)
   }
 
-  private static var surroundings: StringEnvironment {
+  private static var appEnvironment: StringEnvironment {
     provider.function?() ?? StringEnvironment(languages: ["en"], modules: [])
   }
 
@@ -43,9 +43,9 @@ package enum CurrentStrings {
   static func entry(for key: String, table: String?, bundle: URL?, languages: [String]? = nil) -> (entry: StringEntry, language: String)? {
     let all = ResourceBundles.shared
     guard !key.isEmpty, bundle != nil || all.haveTables else { return nil }
-    let surroundings = surroundings
-    for bundle in bundles(at: bundle, surroundings) where bundle.hasTables {
-      if let found = bundle.entry(for: key, table: table ?? "Localizable", preferring: languages ?? surroundings.languages) { return found }
+    let appEnvironment = appEnvironment
+    for bundle in bundles(at: bundle, appEnvironment) where bundle.hasTables {
+      if let found = bundle.entry(for: key, table: table ?? "Localizable", preferring: languages ?? appEnvironment.languages) { return found }
     }
     return nil
   }
@@ -53,7 +53,7 @@ package enum CurrentStrings {
   /// Returns the resources in a folder, or the resources of the current app if the folder is `nil`.
   static func bundles(at folder: URL?, _ known: StringEnvironment? = nil) -> [ResourceBundle] {
     let all = ResourceBundles.shared
-    return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? surroundings).modules)
+    return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? appEnvironment).modules)
   }
 
   /// Returns the localized string for a key without arguments, or `nil` if no table contains the key.

@@ -48,7 +48,7 @@ package enum RenderingProblem: Hashable, Sendable {
   /// - Parameters:
   ///   - type: The type of the view, or of its view controller.
   ///   - view: The representable.
-  case standIn(String, in: String)
+  case placeholder(String, in: String)
   /// A UIKit gesture recognizer isn't supported.
   ///
   /// - Parameters:

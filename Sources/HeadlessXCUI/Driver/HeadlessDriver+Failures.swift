@@ -24,9 +24,9 @@ extension HeadlessDriver {
   package static func obstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
     let chain = element.chain
     guard let device = Device.inUse, let element = chain.element(on: device) else { return nil }
-    let reachability = Hittability(of: element, chain: chain, on: device)
-    if case .appNotInFront = reachability { return backgroundObstacle(chain, on: device) }
-    return reachability.obstacle(to: element, chain, on: device)
+    let hittability = Hittability(of: element, chain: chain, on: device)
+    if case .appNotInFront = hittability { return backgroundObstacle(chain, on: device) }
+    return hittability.obstacle(to: element, chain, on: device)
   }
 
   /// Returns a failure reason if the element's app isn't frontmost.

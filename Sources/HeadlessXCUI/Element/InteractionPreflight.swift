@@ -63,9 +63,9 @@ enum InteractionPreflight {
     let changeCount = device.tree.changeCount
     if chain.applicationIsInFront(of: found, on: device), !device.isCentreVisible(found) { device.reveal(found) }
     guard let element = uninterrupted(found, since: changeCount, chain, attempt, on: device) else { return nil }
-    let reachability = Hittability(of: element, chain: chain, on: device)
-    guard case .reachable(let point) = reachability else {
-      if let obstacle = reachability.obstacle(to: element, chain, on: device) { fail(attempt, obstacle, chain: chain) }
+    let hittability = Hittability(of: element, chain: chain, on: device)
+    guard case .reachable(let point) = hittability else {
+      if let obstacle = hittability.obstacle(to: element, chain, on: device) { fail(attempt, obstacle, chain: chain) }
       return nil
     }
     // As on a phone, a disabled element receives the touch and ignores it. For a typed element this fails, because it can't be intended.

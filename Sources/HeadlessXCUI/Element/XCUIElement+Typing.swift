@@ -35,8 +35,8 @@ extension XCUIElement {
   private func type(_ body: (Device) -> TypingResult) {
     let attempt = InteractionFailure.Attempt.act(chain.phrase(.type))
     guard let (device, element) = InteractionPreflight.existing(chain, attempt) else { return }
-    let reachability = Hittability(of: element, chain: chain, on: device)
-    if case .appNotInFront = reachability, let obstacle = reachability.obstacle(to: element, chain, on: device) {
+    let hittability = Hittability(of: element, chain: chain, on: device)
+    if case .appNotInFront = hittability, let obstacle = hittability.obstacle(to: element, chain, on: device) {
       return InteractionPreflight.fail(attempt, obstacle, chain: chain)
     }
     if !device.tree.isEnabledWithAncestors(element) {

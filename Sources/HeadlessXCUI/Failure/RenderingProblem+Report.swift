@@ -15,7 +15,7 @@ extension RenderingProblem {
     case .invalidFrame(let view):
       InteractionFailure.currentHandler?.observer?.didNote(
         "a frame in \(view) has an invalid length (negative, infinite or not a number), which is ignored; to fill the available space, write .frame(maxWidth: .infinity)")
-    case .standIn(let type, let view):
+    case .placeholder(let type, let view):
       InteractionFailure.currentHandler?.observer?.didNote(
         "\(type), a UIKit class that \(view) shows, isn’t supported: an empty element of the type “other” replaces it")
     case .gesture(let type, let view):

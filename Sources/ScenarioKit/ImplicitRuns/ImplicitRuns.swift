@@ -58,7 +58,7 @@ final class ImplicitRuns: @unchecked Sendable {
     // Limit the number of runs that tasks of finished tests leave behind.
     if entries.count >= Self.mostTasks { finishOlderHalf() }
     let isElsewhere = Choice.current.otherShard(of: TestResults.name(feature: key.feature, test: key.test)) != nil
-    let output = isElsewhere ? .none : AmbientOutput.current
+    let output = isElsewhere ? .none : ImplicitOutput.current
     let run = ScenarioRun(
       feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil, isAmbient: true,
       picture: nil)

@@ -14,7 +14,7 @@ func processStarted() {
     let oneSecond: Int64 = 1_000_000_000
     _ = stk_time_run_on_own_thread({ _ in ConsoleLog.standard.showUnfinished() }, nil, oneSecond, oneSecond)
   }
-  XCTestObserver.standIn()
+  XCTestObserver.placeholder()
   if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
   if XCTestObserver.isInstalled { IssueLog.begin() }
   WaitRecorder.set(

@@ -28,7 +28,7 @@ enum XCTestEvents {
 func leavesOutTestOfXCTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
   // Skip a test case with its own run, which has already been checked.
   guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
-  let output = AmbientOutput.current
+  let output = ImplicitOutput.current
   return ScenarioRun.leavesOutTest(
     feature: String(name[..<slash]), test: String(name[name.index(after: slash)...]), reporter: TestLibraryReporter(), journal: output.journal)
 }

@@ -130,7 +130,7 @@ public final class ScenarioRun: @unchecked Sendable {
     }
     guard isFirst else { return }
     TestProcess.prepare()
-    XCTestObserver.standIn()
+    XCTestObserver.placeholder()
     UnfinishedRuns.insert(self)
     LibraryVerdicts.begin(self)
     let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)

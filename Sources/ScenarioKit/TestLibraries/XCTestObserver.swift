@@ -15,7 +15,7 @@ enum XCTestObserver {
     var last: Int32 = -1
     var isProbing = true
     /// The address of the placeholder test case, which receives failures while XCTest runs no test.
-    var standIn: UInt?
+    var placeholder: UInt?
     /// Whether the placeholder is XCTest's current test case.
     var isPlaceholderCurrent = false
     /// The address of the running test case.
@@ -64,12 +64,12 @@ enum XCTestObserver {
   /// Installs a placeholder test case to observe failed assertions while XCTest runs no test.
   ///
   /// XCTest passes failures to its current test case, and drops them if there isn't one. The placeholder runs on its own thread, which never returns, and is current until XCTest starts the next test.
-  static func standIn() {
+  static func placeholder() {
     guard isInstalled, let symbols, state.withLock({ $0.testCase == nil && !$0.isPlaceholderCurrent }) else { return }
     entering.withLock {
       guard state.withLock({ $0.testCase == nil && !$0.isPlaceholderCurrent }), let made = symbols.makeTestCase("Outside any test") else { return }
       let address = UInt(bitPattern: made)
-      state.withLock { ($0.standIn, $0.isPlaceholderCurrent) = (address, true) }
+      state.withLock { ($0.placeholder, $0.isPlaceholderCurrent) = (address, true) }
       Thread.detachNewThread { stk_process_call_0(symbols.run, UnsafeMutableRawPointer(bitPattern: address)!) }
       _ = isStandingIn.wait(timeout: .now() + 10)
     }
@@ -107,7 +107,7 @@ enum XCTestObserver {
         $0.last = requirement
         return .none
       }
-      let isPlaceholder = testCase == $0.standIn
+      let isPlaceholder = testCase == $0.placeholder
       if !isPlaceholder { stk_process_tests_begin() }
       if requirement == $0.started {
         if isPlaceholder { return .standsIn }
@@ -155,7 +155,7 @@ enum XCTestObserver {
   /// Failures in these threads fail the run.
   static func waitForThreads() {
     guard isInstalled, stk_process_has_threads_of_tests() else { return }
-    standIn()
+    placeholder()
     stk_process_wait_for_threads_of_tests()
   }
 

@@ -101,7 +101,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
       ScreenSession(
         appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: reporter, journal: .standard(for: Self.configuration))
     }
-    session.surroundings = surroundings
+    session.appEnvironment = appEnvironment
     return session
   }
 
@@ -115,7 +115,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   }
 
   /// The set-up and tear-down that `explore` performs around each of its runs.
-  private var surroundings: SessionEnvironment {
+  private var appEnvironment: SessionEnvironment {
     nonisolated(unsafe) let test = self
     return SessionEnvironment(
       setUp: { session in

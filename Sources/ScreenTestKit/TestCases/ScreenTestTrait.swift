@@ -78,7 +78,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
       appUnderTest: appUnderTest, feature: test.feature, test: CompilerSupport.nameWithoutSecrets(of: test), reporter: reporter,
       journal: .standard(for: configuration))
     let (launchesClean, beforeLaunch) = (launchesClean, beforeLaunch)
-    session.surroundings.setUp = {
+    session.appEnvironment.setUp = {
       $0.prepareLaunch()
       $0.launching(beforeLaunch)
       let session = $0
@@ -90,10 +90,10 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   @MainActor
   private func perform(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
     try await session.perform(configuration: { configuration }) {
-      session.surroundings.setUp(session)
+      session.appEnvironment.setUp(session)
       defer {
         session.forgetPendingLaunch()
-        session.surroundings.tearDown(session)
+        session.appEnvironment.tearDown(session)
       }
       if let failureHandler {
         try await withFailureHandler(failureHandler) { try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function) }

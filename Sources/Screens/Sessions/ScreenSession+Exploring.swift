@@ -10,7 +10,7 @@ extension ScreenSession {
   package init(like other: ScreenSession, _ collector: FailureCollector, log: ScenarioRun?) {
     self.init(
       appUnderTest: other.appUnderTest, feature: other.run.feature, test: other.run.test, reporter: collector, journal: log?.journal, console: log?.console, within: log)
-    surroundings = other.surroundings
+    appEnvironment = other.appEnvironment
   }
 
   /// Creates a session for the last of many runs of a test.
@@ -20,7 +20,7 @@ extension ScreenSession {
     var session = ScreenSession(
       appUnderTest: appUnderTest, feature: run.feature, test: seed.map { "\(run.test), seed \($0)" } ?? run.test, reporter: collector, journal: run.journal,
       console: run.console)
-    session.surroundings = surroundings
+    session.appEnvironment = appEnvironment
     return session
   }
 
@@ -37,9 +37,9 @@ extension ScreenSession {
             let session = ScreenSession(like: self, collector, log: log)
             session.network.answering(like: network) {
               session.perform {
-                session.surroundings.setUp(session)
+                session.appEnvironment.setUp(session)
                 session.run.explored(body)
-                session.surroundings.tearDown(session)
+                session.appEnvironment.tearDown(session)
               }
             }
           }
@@ -56,9 +56,9 @@ extension ScreenSession {
     let session = ScreenSession(like: self, collector, log: log)
     await session.network.answering(like: network) {
       await session.perform {
-        session.surroundings.setUp(session)
+        session.appEnvironment.setUp(session)
         await session.run.explored(isolation: MainActor.shared, body)
-        session.surroundings.tearDown(session)
+        session.appEnvironment.tearDown(session)
       }
     }
   }

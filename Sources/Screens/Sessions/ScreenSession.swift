@@ -19,7 +19,7 @@ public struct ScreenSession {
   public let run: ScenarioRun
   let appUnderTest: AppUnderTest?
   /// The code that runs before and after the test's body, and for each run of `explore`.
-  package var surroundings: SessionEnvironment = SessionEnvironment()
+  package var appEnvironment: SessionEnvironment = SessionEnvironment()
 
   /// Creates a session with a device that's switched on.
   ///

@@ -42,7 +42,7 @@ extension VirtualScheduler {
   func runMainQueue() {
     guard stk_time_is_main_thread(), locked({ hasOutsideWork && mainActorWaits == 0 }) else { return }
     asMainActor {
-      if let surroundings = locked({ surroundings }) { surroundings { stk_time_run_main_queue() } } else { stk_time_run_main_queue() }
+      if let appEnvironment = locked({ appEnvironment }) { appEnvironment { stk_time_run_main_queue() } } else { stk_time_run_main_queue() }
     }
     notifyObservers()
   }

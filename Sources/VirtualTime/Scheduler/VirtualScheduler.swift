@@ -82,7 +82,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Whether deeply nested waits were reported to the test.
   var isNestingTold = false
   /// Runs a closure in an environment that provides values to an app's code, such as the current device.
-  var surroundings: (@Sendable (() -> Void) -> Void)?
+  var appEnvironment: (@Sendable (() -> Void) -> Void)?
   /// Receives problems of captured code that can never continue.
   var problemHandler: (@Sendable (SchedulingProblem) -> Void)?
   var driver: UInt = 0

@@ -54,10 +54,10 @@ extension VirtualScheduler {
   /// Sets the environment of work observers and an app's code, such as the current device.
   ///
   /// The scheduler's owner sets it.
-  package func setAppEnvironment(_ surroundings: @escaping @Sendable (() -> Void) -> Void) { locked { self.surroundings = surroundings } }
+  package func setAppEnvironment(_ appEnvironment: @escaping @Sendable (() -> Void) -> Void) { locked { self.appEnvironment = appEnvironment } }
 
   func inAppEnvironment(_ body: () -> Void) {
-    if let surroundings = locked({ surroundings }) { surroundings(body) } else { body() }
+    if let appEnvironment = locked({ appEnvironment }) { appEnvironment(body) } else { body() }
   }
 
   /// Registers a task as the test's own.

@@ -188,7 +188,7 @@ final class PermissionTests: DeviceTestCase {
     device.terminate("com.example.Sample")
     XCTAssertEqual(device.system.alerts.count, 0)
     XCTAssertEqual(log.take(), ["false", "false"])
-    XCTAssertNil(device.surroundings.answer(to: .camera, of: "com.example.Sample"))
+    XCTAssertNil(device.appEnvironment.answer(to: .camera, of: "com.example.Sample"))
   }
 
   func test_settingsResetTheAnswers() {

@@ -240,7 +240,7 @@ final class RepresentedControlTests: DeviceTestCase {
         Represented { OwnControl() }.frame(width: 0, height: 0)
       }
     }
-    XCTAssertEqual(problems, [.standIn("OwnControl", in: "Represented")])
+    XCTAssertEqual(problems, [.placeholder("OwnControl", in: "Represented")])
   }
 
   func test_targetsAreNotKept() {

@@ -13,7 +13,7 @@ import XCTest
     }
 
     // The failures in these tests are intended, so they aren't logged.
-    override func invokeTest() { AmbientOutput.$current.withValue(.none) { super.invokeTest() } }
+    override func invokeTest() { ImplicitOutput.$current.withValue(.none) { super.invokeTest() } }
 
     private func act(_ name: String) { done.append(name) }
     private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "Button “Log in” was not found.")) }

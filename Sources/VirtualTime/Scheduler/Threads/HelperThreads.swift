@@ -68,7 +68,7 @@ struct HelperThreads {
   mutating func takeBack(_ helper: OpaquePointer) { away.removeAll { $0.helper == helper } }
 
   /// Returns the threads that are away, if they haven't used up the grace period at this instant.
-  mutating func awayThreads(at instant: Int64, grace: Int64) -> [BlockedThread] {
+  mutating func blockedThreads(at instant: Int64, grace: Int64) -> [BlockedThread] {
     if self.instant != instant { (self.instant, spent) = (instant, 0) }
     return spent <= grace ? away : []
   }

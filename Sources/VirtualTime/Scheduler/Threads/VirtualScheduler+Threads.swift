@@ -62,7 +62,7 @@ extension VirtualScheduler {
   func waitForReturns() -> Bool {
     let grace = outsideWorkGrace
     let away = locked {
-      let away = threads.awayThreads(at: timeline.nanoseconds, grace: grace)
+      let away = threads.blockedThreads(at: timeline.nanoseconds, grace: grace)
       // Another thread may take one of them back during the wait.
       for thread in away { stk_time_helper_retain(thread.helper) }
       return away

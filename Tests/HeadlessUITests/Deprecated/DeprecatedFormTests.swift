@@ -55,7 +55,7 @@ private struct SectionScreen: View {
 }
 
 @preconcurrency @MainActor
-final class OldFormTests: DeviceTestCase {
+final class DeprecatedFormTests: DeviceTestCase {
   func test_anAlertByItsParts() {
     let log = Log()
     show { OldAlertScreen(log: log) }

@@ -64,7 +64,7 @@ extension ScenarioRun {
     }
     let isElsewhere = choice.otherShard(of: name) != nil
     let run = ScenarioRun(
-      feature: feature, test: test, reporter: reporter, journal: isElsewhere ? nil : journal, console: isElsewhere ? nil : AmbientOutput.current.console, scheduler: nil,
+      feature: feature, test: test, reporter: reporter, journal: isElsewhere ? nil : journal, console: isElsewhere ? nil : ImplicitOutput.current.console, scheduler: nil,
       isAmbient: false, picture: nil)
     run.start()
     if let problem = choice.problem {

@@ -27,7 +27,7 @@ private struct LookReader: View {
 }
 
 @preconcurrency @MainActor
-final class LookTests: DeviceTestCase {
+final class InertModifierTests: DeviceTestCase {
   func test_modifiersOfLooksChangeNoElement() {
     show { Card() }
     let plain = picture

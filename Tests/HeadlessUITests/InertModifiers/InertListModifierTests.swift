@@ -3,7 +3,7 @@ import XCTest
 @testable import HeadlessUI
 
 @preconcurrency @MainActor
-final class ListLookTests: DeviceTestCase {
+final class InertListModifierTests: DeviceTestCase {
   func test_theSmallestHeightOfRowsCanBeSet() {
     show { List { Text("Row") } }
     XCTAssertEqual(frame(.cell, at: 0).height, 44)

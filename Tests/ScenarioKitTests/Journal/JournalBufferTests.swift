@@ -3,8 +3,8 @@ import XCTest
 @testable import ScenarioKit
 
 /// Tests that lines held beside a journal are never lost or read twice, even if the process is killed.
-final class HeldLinesTests: XCTestCase {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("HeldLinesTests-\(UUID().uuidString)")
+final class JournalBufferTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("JournalBufferTests-\(UUID().uuidString)")
   private var url: URL { folder.appendingPathComponent("journal.jsonl") }
   private var held: URL { folder.appendingPathComponent("journal.jsonl.held") }
 
