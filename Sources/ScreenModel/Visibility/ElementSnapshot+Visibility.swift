@@ -38,13 +38,17 @@ extension ElementSnapshot {
     return frame.sharesArea(with: window.frame)
   }
 
-  /// Whether the element and all its ancestors are drawn and on the screen.
+  /// Whether the element and all its ancestors are rendered and on the screen.
   ///
   /// They can be covered.
-  public var isOnScreenAndDrawn: Bool {
+  public var isOnScreenAndRendered: Bool {
     if !isRendered || !isOnScreen { return false }
     return ancestors.allSatisfy { $0.isRendered && $0.isOnScreen }
   }
+
+  /// Whether the element and all its ancestors are rendered and on the screen.
+  @available(*, deprecated, renamed: "isOnScreenAndRendered")
+  public var isOnScreenAndDrawn: Bool { isOnScreenAndRendered }
 }
 
 extension CGRect {

@@ -27,7 +27,7 @@ extension ElementMatcher {
   ///
   /// The element isn't hidden or fully transparent, and it has content to draw. An element with an empty frame has content if it doesn't clip, because it can draw
   /// outside of its frame. Unlike `isVisible(atLeast:)`, the matcher ignores the element's position, the elements around it, and what covers it.
-  nonisolated public static var isRendered: ElementMatcher { ElementMatcher("is drawn") { $0.isRendered } }
+  nonisolated public static var isRendered: ElementMatcher { ElementMatcher("is rendered") { $0.isRendered } }
 
   /// Matches elements whose own flags make them visible.
   @available(*, deprecated, renamed: "isRendered")
@@ -36,8 +36,12 @@ extension ElementMatcher {
   /// Matches elements whose frame intersects their window, even if they're covered.
   nonisolated public static var isOnScreen: ElementMatcher { ElementMatcher("is on screen") { $0.isOnScreen } }
 
-  /// Matches elements that are drawn and on screen, together with all elements around them.
+  /// Matches elements that are rendered and on screen, together with all elements around them.
   ///
   /// The elements can be covered.
-  nonisolated public static var isOnScreenAndDrawn: ElementMatcher { ElementMatcher("is on screen and drawn with all its ancestors") { $0.isOnScreenAndDrawn } }
+  nonisolated public static var isOnScreenAndRendered: ElementMatcher { ElementMatcher("is on screen and rendered, with all its ancestors") { $0.isOnScreenAndRendered } }
+
+  /// Matches elements that are rendered and on screen, together with all elements around them.
+  @available(*, deprecated, renamed: "isOnScreenAndRendered")
+  nonisolated public static var isOnScreenAndDrawn: ElementMatcher { isOnScreenAndRendered }
 }

@@ -58,7 +58,7 @@ final class RobotPageTests: ScreenTestCase {
     // Example: visibility
     let visible = allElements(.isRendered)
     let onScreen = allElements(.isOnScreen)
-    let onScreenAndVisible = allElements(.isOnScreenAndDrawn)
+    let onScreenAndVisible = allElements(.isOnScreenAndRendered)
     // End
     XCTAssertGreaterThan(min(visible.count, onScreen.count, onScreenAndVisible.count), 10)
   }

@@ -15,6 +15,8 @@ final class DeprecatedNameTests: MatcherTestCase {
     }
     let off = try XCTUnwrap(snapshot)
     XCTAssertEqual(off.isDrawn, off.isRendered)
+    XCTAssertEqual(off.isOnScreenAndDrawn, off.isOnScreenAndRendered)
+    XCTAssertEqual("\(ElementMatcher.isOnScreenAndDrawn)", "\(ElementMatcher.isOnScreenAndRendered)")
     XCTAssertTrue(type(of: WorkOrder.plain) == SchedulingOrder.self)
   }
 }

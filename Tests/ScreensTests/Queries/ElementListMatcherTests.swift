@@ -151,10 +151,10 @@ final class ElementListMatcherTests: MatcherTestCase {
   }
 
   func test_R22_everythingAroundItIsVisibleAndOnTheScreenTooAndWhatCoversItDoesNotCount() {
-    passes(.photo(cover: CGSize(width: 100, height: 100))) { _ in XCTAssertEqual(self.listed(.image("photo") && .isOnScreenAndDrawn), ["photo"]) }
+    passes(.photo(cover: CGSize(width: 100, height: 100))) { _ in XCTAssertEqual(self.listed(.image("photo") && .isOnScreenAndRendered), ["photo"]) }
     passes(.rows) { _ in
-      XCTAssertEqual(self.listed(.label("Row 19") && .isOnScreenAndDrawn), [], "it is below the screen")
-      XCTAssertEqual(self.listed(.label("Row 19") && !.isOnScreenAndDrawn), ["Row 19"])
+      XCTAssertEqual(self.listed(.label("Row 19") && .isOnScreenAndRendered), [], "it is below the screen")
+      XCTAssertEqual(self.listed(.label("Row 19") && !.isOnScreenAndRendered), ["Row 19"])
     }
     let tree = ElementTree()
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -162,6 +162,6 @@ final class ElementListMatcherTests: MatcherTestCase {
     box.details.alpha = 0
     let inside = tree.insert(ElementProperties(type: .button, frame: frame), into: tree.insert(box, into: tree.root))
     XCTAssertTrue(ElementMatcher.isRendered.matches(tree.snapshot(of: inside)))
-    XCTAssertFalse(ElementMatcher.isOnScreenAndDrawn.matches(tree.snapshot(of: inside)), "what is around it is transparent")
+    XCTAssertFalse(ElementMatcher.isOnScreenAndRendered.matches(tree.snapshot(of: inside)), "what is around it is transparent")
   }
 }
