@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessXCUI
 
-// Actions that set controls. An action does nothing if the control already has the wanted value.
+// Actions that set the value of a control. They do nothing if the control already has that value.
 extension ElementAction {
   /// Drags a slider's thumb to exactly the given value.
   ///
@@ -16,7 +16,7 @@ extension ElementAction {
         }
         if number == value { return }
         if !HeadlessDriver.moveSlider(target.snapshot, to: value, as: target.attempt) {
-          // An element that only looks like a slider has nothing but a thumb position.
+          // A custom slider doesn't have a range, only a thumb position.
           let length = range.upperBound - range.lowerBound
           target.element.adjust(toNormalizedSliderPosition: CGFloat(length > 0 ? (value - range.lowerBound) / length : 0))
         }
@@ -116,7 +116,9 @@ extension ElementAction {
 }
 
 extension ElementAction.Target {
-  /// Returns whether the control can have a value; fails the action if it can't.
+  /// Returns whether the control's range contains a value.
+  ///
+  /// The action fails if it doesn't.
   @MainActor
   fileprivate func accepts(_ value: Double, _ name: String, in range: ClosedRange<Double>) -> Bool {
     if range.contains(value) { return true }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessXCUI
 
-// Actions for web pages, and pictures.
+// Actions that run scripts in web views and take pictures of elements.
 extension ElementAction {
-  /// Runs a script in a web view and passes on its result.
+  /// Runs a script in a web view and passes its result to a closure.
   ///
-  /// There's no script engine. The app under test answers scripts with the `onJavaScript` modifier on its web view, and the app itself isn't affected.
+  /// The simulated device has no script engine. The app under test provides the result with the `onJavaScript` modifier on its web view, and the page doesn't change.
   /// The action fails if the web view doesn't have that modifier.
   /// - Parameters:
   ///   - script: The script.

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessXCUI
 
-// Actions that scroll. The direction is the view's movement over its content: `down` shows content that's further down.
+// Actions that scroll. The direction is the direction that the view moves over its content: `down` shows content that's further down.
 extension ElementAction {
   /// The maximum number of drags in a scroll to an edge or until an element appears.
   private static let mostDrags = 1_000
 
   /// Scrolls by a distance, with as many drags as needed.
   ///
-  /// The content stops when the finger stops.
+  /// The content doesn't continue to move after a drag.
   ///
-  /// The action fails if it reaches the edge of the content first, even after scrolling part of the way: ``InteractionFailure/Reason/edgeReached(edge:moved:of:)``.
+  /// If the action reaches the edge of the content first, it fails with ``InteractionFailure/Reason/edgeReached(edge:moved:of:)``, even if it scrolled part of the distance.
   /// - Parameters:
   ///   - direction: The direction that the view moves over its content.
   ///   - amount: The distance, in points.
@@ -117,12 +117,12 @@ private struct Scrolling {
 
   /// Returns the point where the finger touches down.
   ///
-  /// It's at the given fraction, or as far back as the finger still touches the content.
+  /// The point is at the start fraction if there is one. Otherwise it's the point that leaves the longest way for the drag.
   func startPoint() -> CGPoint {
     let visible = target.snapshot.visibleRect
     if let start { return CGPoint(x: visible.minX + start.dx * visible.width, y: visible.minY + start.dy * visible.height) }
     let back = CGVector(dx: -finger.dx, dy: -finger.dy)
-    // A bar or the keyboard can cover the edge.
+    // A bar or the keyboard can cover the edge, so look for the first point where a touch reaches the content.
     for part in stride(from: 0.96, through: 0.04, by: -0.04) {
       let point = CGPoint(x: visible.midX + back.dx * visible.width * (part - 0.5), y: visible.midY + back.dy * visible.height * (part - 0.5))
       if let hit = HeadlessDriver.element(at: point), hit == target.snapshot || hit.isDescendant(of: target.snapshot) { return point }
@@ -166,7 +166,9 @@ private struct Scrolling {
     return moved
   }
 
-  /// Scrolls by a distance; fails the action at the edge of the content.
+  /// Scrolls by a distance.
+  ///
+  /// The action fails if it reaches the edge of the content first, unless `mayEndAtEdge` is true.
   /// - Returns: Whether the action can continue.
   func move(by amount: Double, mayEndAtEdge: Bool = false) -> Bool {
     var moved = 0.0

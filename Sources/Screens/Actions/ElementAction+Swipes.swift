@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessXCUI
 
-// Gestures with moving fingers.
+// Gestures that move fingers: swipes, pinches, rotations and drags.
 extension ElementAction {
   /// Swipes from the element to the edge of the screen with one or more fingers.
   ///
@@ -32,7 +32,7 @@ extension ElementAction {
 
   /// Swipes across a part of the element, centered on its middle: `.swipe(.left, across: 0.25)`.
   ///
-  /// The direction is the finger's. The finger is lifted while it moves. The middle is the whole element's, and the path must lie on the screen.
+  /// The direction is the finger's. The finger is lifted while it moves. The path is centered on the whole element, not on its visible part, and must be on screen.
   /// - Parameters:
   ///   - direction: The direction that the finger moves.
   ///   - fraction: The length of the path as a fraction of the element’s width or height: more than 0, at most 1.
@@ -128,9 +128,9 @@ extension ElementAction {
 extension ElementAction.Target {
   /// Returns the point where a finger touches down.
   ///
-  /// The action fails if the fraction is outside the element.
+  /// The point is at the given fraction of the element's visible part, or where a tap would land if the fraction is `nil`.
   ///
-  /// Without a fraction, it's the point where a tap on the element lands.
+  /// The action fails if the fraction is outside the element.
   @MainActor
   func start(_ fraction: CGVector?) -> CGPoint? {
     guard let fraction else { return point() }

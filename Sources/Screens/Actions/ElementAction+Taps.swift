@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-// Taps and presses. They land on a visible point of the element, and the view at this point gets the touch.
+// Taps and presses. The touch is at a visible point of the element, and the view at that point receives it.
 extension ElementAction {
   /// Taps the element in its middle.
   ///
@@ -20,7 +20,7 @@ extension ElementAction {
   /// - Parameter point: The point, relative to the element’s top left corner.
   public static func tap(at point: CGPoint) -> ElementAction { taps(.tap, 1, at: point) }
 
-  /// Taps a point of the element's parent, whether or not the element is there.
+  /// Taps a point of the element's parent, which can be outside of the element.
   /// - Parameter point: The point, relative to the top left corner of the parent, or of the parent's content if that scrolls.
   public static func tap(inParentAt point: CGPoint) -> ElementAction {
     ElementAction(

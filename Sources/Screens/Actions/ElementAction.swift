@@ -4,33 +4,33 @@ import HeadlessXCUI
 ///
 /// Perform it with `select(photo).perform(.pinch(.outward))`, or as a step: `When(I: perform(.pinch(.outward), on: photo))`.
 ///
-/// - The conditions of an action must be true of the element just before the action. A failure names the condition that isn't. To switch the conditions off, use
-///   ``TestConfiguration/checksActionConditions``.
+/// - The element must meet the action's conditions just before the action. A failure names the condition that the element doesn't meet. To turn off this check, set
+///   ``TestConfiguration/checksActionConditions`` to `false`.
 /// - The closure of a custom action can throw, return `false`, or interact with other elements. The action fails if one of these interactions fails.
 public struct ElementAction: Sendable {
-  /// The element that a built-in action is performed on.
+  /// The target of a built-in action.
   struct Target {
     let element: XCUIElement
     let snapshot: ElementSnapshot
-    /// The attempt that failures name.
+    /// The attempted interaction, which failure messages describe.
     let attempt: InteractionFailure.Attempt
 
     /// Fails the action.
     @MainActor
     func fail(_ reason: InteractionFailure.Reason, advice: String? = nil) { element.fail(attempt, reason, advice: advice) }
 
-    /// Fails the action with a reason in words.
+    /// Fails the action with a reason in words, such as “it has no date”.
     @MainActor
     func fail(_ reason: String, advice: String? = nil) { fail(.actionFailed(reason), advice: advice) }
   }
 
-  /// The action in words that come before the element, such as “tap” or “swipe up on”.
+  /// The words that precede the element's name in messages, such as “tap” or “swipe up on”.
   public let name: String
-  /// The words after the element, such as “to 5”.
+  /// The words that follow the element's name in messages, such as “to 5”.
   let ending: String
-  /// The conditions that must be true of the element just before the action.
+  /// The conditions that the element must meet just before the action.
   public let conditions: [ElementMatcher]
-  /// Whether the action can be performed on an element while an animation moves it.
+  /// Whether the action can be performed while an animation moves the element.
   let needsNoRest: Bool
   private let isBuiltIn: Bool
   private let body: @MainActor (Target) throws -> Bool
@@ -61,8 +61,8 @@ public struct ElementAction: Sendable {
 
   /// Creates a custom action.
   /// - Parameters:
-  ///   - name: The action in words that come before the element, such as “highlight”.
-  ///   - conditions: The conditions that must be true of the element just before the action.
+  ///   - name: The words that precede the element's name in messages, such as “highlight”.
+  ///   - conditions: The conditions that the element must meet just before the action.
   ///   - perform: A closure that acts on the element. The action fails if the closure throws or if an interaction in it fails.
   public init(_ name: String, conditions: ElementMatcher..., perform: @escaping @MainActor (FoundElement) throws -> Void) {
     self.init(own: name, conditions: conditions) {
@@ -75,8 +75,8 @@ public struct ElementAction: Sendable {
   ///
   /// For example, `.checked("highlight") { element in marker.highlight(element.label) }`.
   /// - Parameters:
-  ///   - name: The action in words that come before the element, such as “highlight”.
-  ///   - conditions: The conditions that must be true of the element just before the action.
+  ///   - name: The words that precede the element's name in messages, such as “highlight”.
+  ///   - conditions: The conditions that the element must meet just before the action.
   ///   - perform: A closure that acts on the element. The action fails if the closure throws or returns `false`, or if an interaction in it fails.
   public static func checked(
     _ name: String, conditions: ElementMatcher..., perform: @escaping @MainActor (FoundElement) throws -> Bool
@@ -84,7 +84,7 @@ public struct ElementAction: Sendable {
     ElementAction(own: name, conditions: conditions) { try perform(FoundElement($0.snapshot)) }
   }
 
-  /// Returns the action on an element in words.
+  /// Returns a phrase for the action on an element, such as “set Slider “Volume” to 5”.
   func phrase(on element: InteractionFailure.ElementName) -> InteractionFailure.Phrase {
     ending.isEmpty ? "\(name) \(element)" : "\(name) \(element) \(ending)"
   }

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-// By default, the app under test contains elements and is where searches look.
+// The app under test is the default parent of elements and the default scope of searches.
 extension Element {
   /// The app under test.
   nonisolated public var parent: any Element { App.shared }

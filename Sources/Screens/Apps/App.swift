@@ -10,7 +10,7 @@ public final class App: BaseApp {
   /// The launch argument that asks the app to start without stored data.
   nonisolated public static let cleanArgument: String = "TABTestKit.Clean"
 
-  /// Launches the app and waits until it's in front, at most 60 virtual seconds.
+  /// Launches the app and waits up to 60 virtual seconds until it's in front.
   /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`. The app decides what the argument means.
   public func launch(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {

@@ -1,15 +1,15 @@
 import HeadlessXCUI
 
-/// An app on the simulated device, which is also the element that contains everything on its screens.
+/// An app on the simulated device, which is also the root element of its screens.
 ///
 /// To work with an app of your own, create a subclass.
 ///
-/// Launching, activating and terminating wait until the app is in the new state. The test fails if it doesn't get there.
+/// Launching, activating and terminating an app wait until the app reaches the new state. The test fails if the app doesn't reach it.
 @preconcurrency @MainActor
 open class BaseApp: XCUIApplication, Element {
   /// The id, which is always `nil`, because an app is found by its bundle identifier.
   nonisolated public var id: String? { nil }
-  /// The app itself, because no element contains an app.
+  /// The app itself, because an app is the root of its elements.
   nonisolated public var parent: any Element { self }
   /// The index, which is always 0, because only one app has a bundle identifier.
   nonisolated public var index: Int { 0 }
@@ -18,7 +18,7 @@ open class BaseApp: XCUIApplication, Element {
   /// The app itself.
   public var underlyingXCUIElement: XCUIElement { self }
 
-  /// The name under the app's icon, whether or not the app is running; empty if the app isn't installed.
+  /// The name under the app's icon, or an empty string if the app isn't installed.
   public var name: String { snapshotIfExists?.label ?? HeadlessDriver.displayName(of: self) }
 
   /// Creates a reference to the app under test.
@@ -27,7 +27,7 @@ open class BaseApp: XCUIApplication, Element {
   /// Creates a reference to the app with the given bundle identifier.
   nonisolated public override init(bundleIdentifier: String) { super.init(bundleIdentifier: bundleIdentifier) }
 
-  /// Launches the app and waits until it's in front, at most 60 virtual seconds.
+  /// Launches the app and waits up to 60 virtual seconds until it's in front.
   ///
   /// If the app is already running, it's terminated first.
   open override func launch() {
@@ -36,7 +36,7 @@ open class BaseApp: XCUIApplication, Element {
     expect([.runningForeground], timeout: 60, to: "launch")
   }
 
-  /// Brings the app to the front and waits until it's there, at most 10 virtual seconds.
+  /// Brings the app to the front and waits up to 10 virtual seconds until it's there.
   ///
   /// If the app isn't running, it's launched.
   open override func activate() {
@@ -45,21 +45,23 @@ open class BaseApp: XCUIApplication, Element {
     expect([.runningForeground], timeout: 10, to: "activate")
   }
 
-  /// Terminates the app and waits until it's no longer running, at most 10 virtual seconds.
+  /// Terminates the app and waits up to 10 virtual seconds until it's no longer running.
   open override func terminate() {
     record(.terminate, on: self)
     withoutRecording { super.terminate() }
     expect([.notRunning, .unknown], timeout: 10, to: "terminate")
   }
 
-  /// Presses the home button and waits until the app is in the background, at most 10 virtual seconds.
+  /// Presses the home button and waits up to 10 virtual seconds until the app is in the background.
   open func background() {
     record("background", on: self) { subject, _ in "send \(subject) to the background" }
     withoutRecording { XCUIDevice.shared.press(.home) }
     expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, to: "send to the background")
   }
 
-  /// Waits until the app is in one of the states; fails the test if it doesn't get there.
+  /// Waits until the app is in one of the states.
+  ///
+  /// The test fails if the app doesn't reach one of the states in time.
   func expect(_ states: [XCUIApplication.State], timeout: Double, to verb: String? = nil) {
     if states.contains(state) || InteractionFailure.isStopped { return }
     let wanted = states.first?.description ?? ""

@@ -9,7 +9,7 @@ import ScenarioKit
 ///   select(profileScreen.logOutButton).assert(.isEnabled)
 /// }
 /// ```
-/// If an action fails, the code after the action has no effect. If an error is thrown, the rest doesn't run. Earlier failures are reported in both cases.
+/// If an action fails, later actions and assertions in the closure have no effect. If the closure throws, the rest of it doesn't run. Earlier failures are reported in both cases.
 /// - Parameter assertions: The assertions.
 @preconcurrency @MainActor
 public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ assertions: () throws -> Void) rethrows {

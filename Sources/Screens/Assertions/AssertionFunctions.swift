@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-// Assertions about values, for steps and tests of any kind. In idle mode, they wait until the app is idle. In other modes, they run the work that's due. Then they evaluate the expression once.
+// Assertions about values. In idle mode, they first wait until the app is idle. In other modes, they first run the work that's due. Then they evaluate the expression once.
 
 /// Asserts that an expression is true.
 /// - Parameters:

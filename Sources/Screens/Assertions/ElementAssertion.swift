@@ -8,7 +8,7 @@ public struct ElementAssertion: Sendable {
     case custom(@MainActor (FoundElement?) throws -> Bool)
   }
 
-  /// The assertion in words that follow “an element that”, such as “is enabled”.
+  /// The assertion as the end of a phrase that starts with “an element that”, such as “is enabled”.
   public let name: String
   /// Whether the check can be repeated while the test waits.
   let onlyReads: Bool
@@ -23,17 +23,17 @@ public struct ElementAssertion: Sendable {
 
   /// Creates an assertion with a check of your own.
   /// - Parameters:
-  ///   - name: The assertion in words that follow “an element that”, such as “has an opacity of 0.5”.
-  ///   - onlyReads: Whether the closure changes nothing. If so, in lazy mode it's called again until it returns `true` or nothing is pending. A closure that interacts
-  ///     with the app is called once, as soon as the element exists.
-  ///   - check: A closure that returns whether the assertion is true of the element, or of its absence if it gets `nil`. An error that it throws is the reason of the failure.
+  ///   - name: The assertion as the end of a phrase that starts with “an element that”, such as “has an opacity of 0.5”.
+  ///   - onlyReads: Whether the closure leaves the app unchanged. If `true`, lazy mode calls the closure repeatedly until it returns `true` or no work is pending. If `false`,
+  ///     the closure is called once, as soon as the element exists.
+  ///   - check: A closure that returns whether the assertion is true. It receives `nil` if no element matches. An error that it throws becomes the reason of the failure.
   public init(_ name: String, onlyReads: Bool = true, check: @escaping @MainActor (FoundElement?) throws -> Bool) {
     self.name = name
     self.onlyReads = onlyReads
     self.check = .custom(check)
   }
 
-  /// The expectation in words that follow the element, such as “to be enabled”.
+  /// The expectation in words that follow the element's name, such as “to be enabled”.
   var wish: String {
     switch check {
     case .claim(let matcher): matcher.conjuncts.map { $0.description.asWish }.listed
@@ -50,7 +50,7 @@ public struct ElementAssertion: Sendable {
     }
   }
 
-  /// Returns what to do if the assertion is false, or `nil` if the reason already says so.
+  /// Returns the advice for a failed assertion, or `nil` if the reason already includes advice.
   @MainActor
   func advice(_ found: ElementMatch?) -> String? {
     guard case .claim(let matcher) = check, let snapshot = found?.snapshot else { return nil }

@@ -7,7 +7,7 @@ enum ValueAssertion {
   /// Waits according to the mode, evaluates an assertion once, and fails the test if it's false.
   /// - Parameters:
   ///   - wish: The expectation, such as “two equal values”.
-  ///   - message: A description that a failure includes, or an empty text for none.
+  ///   - message: A closure that returns a description for the failure, or an empty string.
   ///   - claim: A closure that returns the actual state, or `nil` if the assertion is true.
   static func check(
     _ wish: String, _ message: () -> String, _ fileID: String, _ filePath: String, _ line: Int, _ claim: () throws -> InteractionFailure.FailedAssertion?
@@ -27,7 +27,7 @@ enum ValueAssertion {
       } catch {
         failed = InteractionFailure.FailedAssertion(kind: "threw", actual: "it threw “\(error)”")
       }
-      // The expression can read the app, and that can already have failed.
+      // Reading the app in the expression can already have failed the test, so don't report a second failure.
       guard var failed, !InteractionFailure.isStopped else { return }
       let text = message()
       if !text.isEmpty { failed.message = text.asClause }
@@ -35,13 +35,13 @@ enum ValueAssertion {
     }
   }
 
-  /// Returns a description of the difference between two texts that look alike.
+  /// Returns a hint about the difference between two strings that look alike.
   nonisolated static func hint(_ expected: Any, _ actual: Any) -> String? {
     guard let expected = expected as? String, let actual = actual as? String else { return nil }
     return StringDifference.describe(expected: expected, actual: actual)
   }
 
-  /// Returns a value as messages show it.
+  /// Returns a value in the form that messages use.
   nonisolated static func words(_ value: Any) -> String {
     switch value {
     case let text as String: return text.quoted

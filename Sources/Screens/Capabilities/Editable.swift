@@ -5,10 +5,10 @@ import ScenarioKit
 ///
 /// Elements get a default implementation.
 ///
-/// Typing doesn't tap first. The element must have the keyboard focus. If it doesn't, the test fails with a message that names the element that has the focus.
+/// The element must already have the keyboard focus, because typing doesn't tap the element first. If it doesn't, the test fails and names the element that has the focus.
 @preconcurrency @MainActor
 public protocol Editable {
-  /// Waits until the element is hittable, at most 30 virtual seconds, then types the text key by key.
+  /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
   @_disfavoredOverload func type(_ text: String)
   /// Waits until the element is hittable, then deletes characters backward.
   ///
@@ -17,11 +17,11 @@ public protocol Editable {
 }
 
 extension Editable where Self: Element {
-  /// Waits until the element is hittable, at most 30 virtual seconds, then types the text key by key.
+  /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
   ///
   /// Text that's typed into a secure field doesn't appear in the logs.
   @_disfavoredOverload public func type(_ text: String) {
-    // The driver hides the text that it types. This also hides text that's never typed because the field doesn't exist.
+    // The driver hides text that it types. Hide the text here too, in case it's never typed because the field doesn't exist.
     if type == .secureTextField { ScenarioRun.redact(text) }
     perform(.type, recordedAs: "type \(type == .secureTextField ? "••••••••" : text.quoted) into", once: [.exists, .hittable]) { $0.typeText(text) }
   }
@@ -37,7 +37,7 @@ extension Editable where Self: Element {
         attempt(), .unusableNumber(name: "number of characters", value: "\(numberOfCharacters)", allowed: "0 or more"), about: underlyingXCUIElement)
       return
     }
-    // No test needs to delete more, and a huge number must not use up the memory.
+    // The typed keys are stored in a string, so limit the number to keep a huge value from using up the memory.
     let count = min(numberOfCharacters, 100_000)
     InteractionHooks.around(.action, "delete from", underlyingXCUIElement) { begin in
       guard require([.exists, .hittable], attempt: attempt), count > 0 else { return }
@@ -48,7 +48,7 @@ extension Editable where Self: Element {
 }
 
 extension Editable {
-  /// Waits until the element is hittable, at most 30 virtual seconds, then types the text key by key.
+  /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
   public func type(_ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.type(_:) as (String) -> Void)(text) }
   }

@@ -5,16 +5,16 @@ import HeadlessXCUI
 /// Elements get a default implementation. A screen can conform and forward the call to its scroll view.
 @preconcurrency @MainActor
 public protocol Scrollable {
-  /// Waits until it's hittable, at most 30 virtual seconds, then drags once.
+  /// Waits up to 30 virtual seconds until the element is hittable, then drags once.
   ///
-  /// The drag moves the view over its content in the direction.
+  /// The direction is the direction that the view moves over its content.
   @_disfavoredOverload func scroll(_ direction: ElementAttributes.Direction)
 }
 
 extension Scrollable where Self: Element {
-  /// Waits until it's hittable, at most 30 virtual seconds, then drags once.
+  /// Waits up to 30 virtual seconds until the element is hittable, then drags once.
   ///
-  /// The drag moves the view over its content in the direction.
+  /// The direction is the direction that the view moves over its content.
   @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
     perform(.scroll, direction.words, once: [.exists, .hittable]) { element in
       let (start, end) = direction.drag(on: element)
@@ -24,19 +24,19 @@ extension Scrollable where Self: Element {
 }
 
 extension Scrollable {
-  /// Waits until it's hittable, at most 30 virtual seconds, then drags once.
+  /// Waits up to 30 virtual seconds until the element is hittable, then drags once.
   ///
-  /// The drag moves the view over its content in the direction.
+  /// The direction is the direction that the view moves over its content.
   public func scroll(_ direction: ElementAttributes.Direction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.scroll(_:) as (ElementAttributes.Direction) -> Void)(direction) }
   }
 }
 
 extension CGVector {
-  /// Converts a fraction of a part of a frame to the fraction of the whole frame for the same point.
+  /// Converts a point from a fraction of a part of a frame to a fraction of the whole frame.
   fileprivate func moved(from part: CGRect, to frame: CGRect) -> CGVector {
     if part == frame { return self }
-    // The bar starts at the far edge of the part, so the last point is just inside it.
+    // A bar can start at the far edge of the part, so keep the point just inside the part.
     let point = CGPoint(x: part.minX + min(dx * part.width, part.width - 0.5), y: part.minY + min(dy * part.height, part.height - 0.5))
     return CGVector(dx: (point.x - frame.minX) / frame.width, dy: (point.y - frame.minY) / frame.height)
   }
@@ -51,7 +51,7 @@ extension ElementAttributes.Direction {
     case .left: return (.leftThird, .middle)
     case .right: return (.rightThird, .middle)
     case .from(let start, let end):
-      // Bars can cover the edges of a view's frame and take the touches there.
+      // Drag within the uncovered part, because bars can cover the edges of a view's frame and receive the touches there.
       guard let snapshot = HeadlessDriver.elementSnapshot(of: element), snapshot.frame.width > 0, snapshot.frame.height > 0 else { return (start, end) }
       return (start.moved(from: snapshot.uncoveredFrame, to: snapshot.frame), end.moved(from: snapshot.uncoveredFrame, to: snapshot.frame))
     case .downwards:
@@ -61,7 +61,7 @@ extension ElementAttributes.Direction {
       else {
         return (.middle, .topThird)
       }
-      // The bar with suggestions is above the keys.
+      // The bar with suggestions is above the keys, so its top edge counts if it's on screen.
       let bar = HeadlessDriver.element(.other, identifier: "Typing Predictions", index: 0, in: App.shared).snapshotIfExists?.frame
       let top = ((bar?.minY ?? keys.minY) - frame.minY) / frame.height - 0.01
       guard top < CGVector.middle.dy, top > 0 else { return (.middle, .topThird) }

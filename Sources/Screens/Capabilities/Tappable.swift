@@ -5,56 +5,56 @@ import HeadlessXCUI
 /// Elements get a default implementation.
 @preconcurrency @MainActor
 public protocol Tappable {
-  /// Waits until it exists, at most 30 virtual seconds, then taps it.
+  /// Waits up to 30 virtual seconds until the element exists, then taps it.
   ///
-  /// The test fails if the tap wouldn't land on it or if it's disabled.
+  /// The test fails if the element is disabled or if the tap wouldn't land on it.
   @_disfavoredOverload func tap()
-  /// Waits until it exists, then taps it twice.
+  /// Waits until the element exists, then taps it twice.
   @_disfavoredOverload func doubleTap()
-  /// Waits until it exists, then taps it once with two fingers.
+  /// Waits until the element exists, then taps it once with two fingers.
   @_disfavoredOverload func twoFingerTap()
-  /// Waits until it exists, then presses it.
+  /// Waits until the element exists, then presses it.
   /// - Parameter duration: The time that the finger rests, in virtual seconds.
   @_disfavoredOverload func longPress(duration: Double)
 }
 
 extension Tappable where Self: Element {
-  /// Waits until it exists, at most 30 virtual seconds, then taps it.
+  /// Waits up to 30 virtual seconds until the element exists, then taps it.
   ///
-  /// The test fails if the tap wouldn't land on it or if it's disabled.
+  /// The test fails if the element is disabled or if the tap wouldn't land on it.
   @_disfavoredOverload public func tap() { perform(.tap) { $0.tap() } }
 
-  /// Waits until it exists, then taps it twice.
+  /// Waits until the element exists, then taps it twice.
   @_disfavoredOverload public func doubleTap() { perform(.doubleTap) { $0.doubleTap() } }
 
-  /// Waits until it exists, then taps it once with two fingers.
+  /// Waits until the element exists, then taps it once with two fingers.
   @_disfavoredOverload public func twoFingerTap() { perform(.twoFingerTap) { $0.twoFingerTap() } }
 
-  /// Waits until it exists, then presses it.
+  /// Waits until the element exists, then presses it.
   /// - Parameter duration: The time that the finger rests, in virtual seconds.
   @_disfavoredOverload public func longPress(duration: Double) { perform(.longPress) { $0.press(forDuration: duration) } }
 }
 
-// The same taps with the place of the call, which is where a failure outside of a step is reported. Callers use these functions, and conforming types implement the others.
+// Overloads with the caller's source location, where a failure outside of a step is reported. Callers use these functions, and conforming types implement the ones without a location.
 extension Tappable {
-  /// Waits until it exists, at most 30 virtual seconds, then taps it.
+  /// Waits up to 30 virtual seconds until the element exists, then taps it.
   ///
-  /// The test fails if the tap wouldn't land on it or if it's disabled.
+  /// The test fails if the element is disabled or if the tap wouldn't land on it.
   public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.tap as () -> Void)() }
   }
 
-  /// Waits until it exists, then taps it twice.
+  /// Waits until the element exists, then taps it twice.
   public func doubleTap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.doubleTap as () -> Void)() }
   }
 
-  /// Waits until it exists, then taps it once with two fingers.
+  /// Waits until the element exists, then taps it once with two fingers.
   public func twoFingerTap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.twoFingerTap as () -> Void)() }
   }
 
-  /// Waits until it exists, then presses it.
+  /// Waits until the element exists, then presses it.
   /// - Parameter duration: The time that the finger rests, in virtual seconds.
   public func longPress(duration: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.longPress(duration:) as (Double) -> Void)(duration) }

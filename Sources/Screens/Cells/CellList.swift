@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessXCUI
 
-/// The cells of a table or collection view by position, in view or not: `table.cells[100]`.
+/// The cells of a table or collection view by position, whether or not they're in view: `table.cells[100]`.
 ///
-/// - An index counts the rows of all sections. Headers and footers aren't cells. Each `Section` in the app is a section, and so are the rows between two sections.
-/// - A cell isn't looked up until it's used. Each use scrolls to the cell at once, without a finger, to the middle or to the position set with ``scrolling(to:)``.
+/// - Indices count the rows of all sections. Headers and footers aren't cells. Each `Section` in the app is a section, and rows between two sections form a section, too.
+/// - A cell isn't looked up until it's used. Each use scrolls to the cell immediately, without a drag, and places the cell in the middle or at the position set with
+///   ``scrolling(to:)``.
 /// - The list is a sequence: `table.cells.map(\.label)` scrolls from cell to cell.
 ///
 /// To count and find only the cells in view, use ``CellContaining/numberOfCells()`` and ``CellContaining/cell(index:)``.
@@ -37,7 +38,7 @@ public struct CellList: Sendable {
 
   nonisolated private func cell(_ place: HeadlessDriver.CellPlace) -> CellProxy { CellProxy(place: place, position: position, parent: container) }
 
-  /// Returns the same cells, but using a cell scrolls it to another position.
+  /// Returns a list of the same cells that scrolls a cell to the given position when it's used.
   nonisolated public func scrolling(to position: ScrollPosition) -> CellList {
     var list = self
     list.position = position
@@ -48,7 +49,7 @@ public struct CellList: Sendable {
 
   private var rowCounts: [Int] { HeadlessDriver.rowCounts(of: container.underlyingXCUIElement) }
 
-  /// The number of rows in all sections, in view or not.
+  /// The number of rows in all sections, whether or not they're in view.
   ///
   /// Reading it fails the test if the table doesn't exist.
   public var count: Int { rowCounts.reduce(0, +) }
@@ -82,12 +83,12 @@ public struct CellList: Sendable {
 extension CellList: @preconcurrency Sequence {
   /// Returns an iterator over the cells.
   ///
-  /// Their number is read once, when the iterator is created.
+  /// The number of cells is read once, when the iterator is created.
   public func makeIterator() -> IndexingIterator<[CellProxy]> { (0..<count).map { self[$0] }.makeIterator() }
 }
 
 extension CellContaining where Self: Element {
-  /// All cells by position, in view or not: `table.cells[100]`, `table.cells(row: 2, section: 1)`.
+  /// All cells by position, whether or not they're in view: `table.cells[100]` or `table.cells(row: 2, section: 1)`.
   ///
   /// Each use of a cell scrolls to it.
   nonisolated public var cells: CellList { CellList(of: self) }

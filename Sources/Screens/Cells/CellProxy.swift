@@ -1,8 +1,8 @@
 import HeadlessXCUI
 
-/// A cell of a table or collection view by its position among all rows: `table.cells[100]`.
+/// A cell of a table or collection view, identified by its position among all rows: `table.cells[100]`.
 ///
-/// Each use first scrolls to the cell at once, without a finger. Using an element in the cell does the same, for example `Label(parent: table.cells[100])`.
+/// Each use of the cell, or of an element in the cell such as `Label(id: "Name", parent: table.cells[100])`, first scrolls to the cell immediately, without a drag.
 public struct CellProxy: Element, Tappable {
   /// The id, which is always `nil`, because the cell is found by its position.
   nonisolated public let id: String? = nil
@@ -27,7 +27,9 @@ public struct CellProxy: Element, Tappable {
   /// Reading this property scrolls to the cell.
   public var underlyingXCUIElement: XCUIElement { HeadlessDriver.cell(at: place, in: parent.underlyingXCUIElement, share: position.share) }
 
-  /// Scrolls to the cell; fails the test if there's no such row.
+  /// Scrolls to the cell.
+  ///
+  /// The test fails if the table doesn't have the row.
   public func scrollIntoView(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { perform(.scrollIntoView) { _ in } }
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-// A section and a row in the section, as in UIKit.
+// Index paths of a section and a row, as in UIKit.
 extension IndexPath {
   /// Creates the index path of a row in a section.
   ///
-  /// Both are counted from 0.
+  /// The row and the section are counted from 0.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The index of the section, or 0 if the path is empty.

@@ -9,7 +9,7 @@ public enum ScrollPosition: String, CaseIterable, Hashable, Sendable {
   /// The cell moves by the shortest distance. A cell that's in view stays where it is.
   case nearest
 
-  /// The fraction of the cell and of the view that are aligned, or `nil` for the shortest distance.
+  /// The fraction of the cell's and the view's length where the two are aligned, or `nil` for the shortest distance.
   var share: CGFloat? {
     switch self {
     case .start: 0

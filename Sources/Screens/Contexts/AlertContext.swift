@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Steps about the app's and the system's alerts: reading the message, tapping a button, dismissing.
 ///
-/// Test cases of this package conform already. Other types can conform, too.
+/// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol AlertContext {}
 
@@ -19,7 +19,7 @@ extension AlertContext {
   /// System alerts are removed, too.
   public func removeAllAlerts() { Alert.removeAll() }
 
-  /// Waits until the alert on screen shows the message, at most 10 virtual seconds.
+  /// Waits up to 10 virtual seconds until the alert on screen shows the message.
   ///
   /// If it doesn't, the test fails with the texts that the alert shows.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -35,7 +35,7 @@ extension Alert {
   fileprivate var messageOnScreen: String {
     let element = underlyingXCUIElement
     let title = element.label
-    // The titles of the buttons are texts inside the buttons.
+    // Leave out the titles of the buttons, which are static texts inside the buttons.
     let shown = element.staticTexts.allElementsBoundByIndex.filter { HeadlessDriver.elementSnapshot(of: $0)?.isAccessibilityElement ?? true }
     let texts = shown.map(\.label)
     return texts.enumerated().filter { $0.offset > 0 || $0.element != title }.map(\.element).joined(separator: "\n")

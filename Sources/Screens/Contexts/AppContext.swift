@@ -27,7 +27,9 @@ extension AppContext {
     App.shared.launch(clean: clean, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Waits until the app is in a state; fails the test if it doesn't get there.
+  /// Waits until the app is in the given state.
+  ///
+  /// The test fails if the app doesn't reach the state in time.
   /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForApp(
     toBe state: XCUIApplication.State, timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -39,7 +41,7 @@ extension AppContext {
   @_disfavoredOverload public func openSafari() { Safari().activate() }
 }
 
-// The same steps with the place of the call, for calls outside of a step. A step refers to the functions above: `When(I: backgroundTheApp)`.
+// Overloads with the caller's source location, for calls outside of a step. Steps refer to the functions above: `When(I: backgroundTheApp)`.
 extension AppContext {
   /// Presses the home button and waits until the app is in the background.
   public func backgroundTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

@@ -9,18 +9,18 @@ extension BiometricsContext {
   /// Removes the face or the finger that's enrolled on the device.
   @_disfavoredOverload public func deviceBiometricsAreDisabled() { Biometrics.unenrolled() }
 
-  /// Shows the sensor the enrolled face or finger.
+  /// Presents the enrolled face or finger to the sensor.
   ///
-  /// Nothing happens if no app is waiting for it.
+  /// This has no effect if no app is waiting for authentication.
   @_disfavoredOverload public func successfullyAuthenticateBiometrics() { Biometrics.successfulAuthentication() }
 
-  /// Shows the sensor a face or finger that isn't enrolled.
+  /// Presents a face or finger that isn't enrolled to the sensor.
   ///
-  /// Nothing happens if no app is waiting.
+  /// This has no effect if no app is waiting for authentication.
   @_disfavoredOverload public func failToAuthenticateBiometrics() { Biometrics.unsuccessfulAuthentication() }
 }
 
-// The same steps with the place of the call, for calls outside of a step. A step refers to the functions above: `And(I: failToAuthenticateBiometrics)`.
+// Overloads with the caller's source location, for calls outside of a step. Steps refer to the functions above: `And(I: failToAuthenticateBiometrics)`.
 extension BiometricsContext {
   /// Enrolls a face or a finger on the device.
   public func deviceBiometricsAreEnabled(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -32,16 +32,16 @@ extension BiometricsContext {
     CallSite.with(fileID, filePath, line) { (self.deviceBiometricsAreDisabled as () -> Void)() }
   }
 
-  /// Shows the sensor the enrolled face or finger.
+  /// Presents the enrolled face or finger to the sensor.
   ///
-  /// Nothing happens if no app is waiting for it.
+  /// This has no effect if no app is waiting for authentication.
   public func successfullyAuthenticateBiometrics(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.successfullyAuthenticateBiometrics as () -> Void)() }
   }
 
-  /// Shows the sensor a face or finger that isn't enrolled.
+  /// Presents a face or finger that isn't enrolled to the sensor.
   ///
-  /// Nothing happens if no app is waiting.
+  /// This has no effect if no app is waiting for authentication.
   public func failToAuthenticateBiometrics(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.failToAuthenticateBiometrics as () -> Void)() }
   }

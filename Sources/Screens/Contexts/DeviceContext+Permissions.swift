@@ -1,11 +1,11 @@
 import HeadlessXCUI
 
-// Steps about permissions of the app and the location of the device.
+// Steps about the app's permissions and the device's location.
 extension DeviceContext {
   /// Sets a permission of the app under test: `Given(the: permission(for: .camera, is: .granted))`.
   ///
-  /// The system then doesn't ask for it. Set permissions before the launch, because a running app isn't notified.
-  /// By default, the system asks with an alert when the app first needs the permission.
+  /// By default, the system shows an alert when the app first needs a permission. After this step, it doesn't.
+  /// Set permissions before the launch, because a running app isn't notified.
   public func permission(
     for subject: DevicePermission, is answer: DevicePermission.Answer, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {

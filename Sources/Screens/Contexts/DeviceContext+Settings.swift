@@ -3,7 +3,7 @@ import HeadlessXCUI
 
 // Steps about settings that a person can change on the device, before an app is launched or while it's running.
 extension DeviceContext {
-  /// Sets the device's screen to a phone model's: `Given(the: device(is: .iPhoneSE))`.
+  /// Sets the screen size of the device to a phone model's: `Given(the: device(is: .iPhoneSE))`.
   ///
   /// Running apps update their layout.
   ///
@@ -20,9 +20,9 @@ extension DeviceContext {
 
   /// Sets the text size of the device: `Given(the: textSize(is: .accessibilityLarge))`.
   ///
-  /// The texts of running apps grow or shrink.
+  /// Text in running apps changes its size.
   ///
-  /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps that size. The test fails if the name isn't a size.
+  /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps that size. The test fails if the name isn't a valid size.
   public func textSize(is size: UIContentSizeCategory, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard HeadlessDriver.isTextSize(size) else {

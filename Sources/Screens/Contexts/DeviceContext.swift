@@ -1,20 +1,20 @@
 import HeadlessXCUI
 
-/// Steps about the device as a whole: turning and shaking it.
+/// Steps about the device as a whole, such as turning and shaking it.
 @preconcurrency @MainActor
 public protocol DeviceContext {}
 
 extension DeviceContext {
   /// Turns the device: `When(I: rotateDevice(to: .landscapeLeft))`.
   ///
-  /// A phone's screen doesn't turn upside down. It keeps its orientation while the device lies flat or its orientation is unknown.
+  /// A phone's screen doesn't turn upside down. The screen keeps its orientation if the device lies flat or if the device's orientation is unknown.
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     _ = CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
   }
 
   /// Turns the device and returns whether it has the new orientation.
   ///
-  /// If it doesn't, because the app is never idle, the test has failed.
+  /// If the app doesn't become idle, the test fails and the function returns `false`.
   @_disfavoredOverload
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> Bool {
     CallSite.with(fileID, filePath, line) { rotate(to: orientation) }

@@ -1,6 +1,6 @@
 /// A phone model with the size of its screen.
 ///
-/// For a phone that isn't listed here, give the size of its screen: `DeviceModel(width: 360, height: 780)`.
+/// For a phone that isn't listed here, create a model with the size of the screen: `DeviceModel(width: 360, height: 780)`.
 public struct DeviceModel: Hashable, Sendable {
   /// The width of the screen in portrait orientation, in points.
   public let width: Double

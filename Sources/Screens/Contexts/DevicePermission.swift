@@ -1,4 +1,4 @@
-/// A capability of the device that an app needs a person's permission to use.
+/// A capability of the device that an app can use only with a person's permission.
 public enum DevicePermission: String, CaseIterable, Sendable {
   /// The camera.
   case camera
@@ -8,12 +8,12 @@ public enum DevicePermission: String, CaseIterable, Sendable {
   case location
   /// The microphone.
   case microphone
-  /// Showing notifications.
+  /// The display of notifications.
   case notifications
 
   /// The answer to a permission request, by a person or by a test before the launch.
   public enum Answer: Sendable {
-    /// The app has permission. It gets the location only while it's in use.
+    /// The app has permission. For the location, this permission only applies while the app is in use.
     case granted
     /// The app can use the location at any time. For other permissions, this is the same as `granted`.
     case grantedAlways

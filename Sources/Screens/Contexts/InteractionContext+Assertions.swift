@@ -1,9 +1,9 @@
 import HeadlessXCUI
 
 extension InteractionContext {
-  /// Waits until the element is in all of the states at once, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element is in all of the states at once.
   ///
-  /// The test fails if the element doesn't get there, or if no state is given.
+  /// The test fails if the element doesn't reach the states, or if no state is given.
   public func state(
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -12,9 +12,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the element is in none of the states, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element is in none of the states.
   ///
-  /// The test fails if the element doesn't get there, or if no state is given.
+  /// The test fails if the element stays in one of the states, or if no state is given.
   public func state(
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -23,9 +23,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the element is in all of the listed states at once, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element is in all of the listed states at once.
   ///
-  /// The test fails if the element doesn't get there, or if the list is empty.
+  /// The test fails if the element doesn't reach the states, or if the list is empty.
   public func state(
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -34,9 +34,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the value is the expected value, at most 10 virtual seconds.
+  /// Waits up to 10 virtual seconds until the element has the expected value.
   ///
-  /// If it isn't, the test fails with both values.
+  /// If it doesn't, the test fails with both values.
   public func value<V: ValueRepresentable>(
     of element: V, is expected: V.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
@@ -45,9 +45,9 @@ extension InteractionContext {
     }
   }
 
-  /// Waits until the accessibility label is the expected label, at most 10 virtual seconds.
+  /// Waits up to 10 virtual seconds until the element has the expected accessibility label.
   ///
-  /// If it isn't, the test fails with both labels.
+  /// If it doesn't, the test fails with both labels.
   public func label(of element: some Element, is expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       Expectation(name: "label", of: element, expected: expected) { element.label }.check()

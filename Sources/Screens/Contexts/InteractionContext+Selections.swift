@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-// Actions and assertions as steps.
+// Steps that perform an action on an element or assert its state.
 extension InteractionContext {
   /// Performs an action on an element: `When(I: perform(.pinch(.outward), on: photoScreen.photo))`.
   public func perform(_ action: ElementAction, on element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -24,7 +24,7 @@ extension InteractionContext {
     select(element).assert(claim, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts that the only element with the first matcher also satisfies the second.
+  /// Asserts that the only element that satisfies one matcher also satisfies another matcher.
   ///
   /// For example, `Then(the: state(of: .label("Log out"), matches: .isNotVisible))`.
   public func state(of matcher: ElementMatcher, matches claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

@@ -2,7 +2,9 @@ import Foundation
 import HeadlessXCUI
 
 extension InteractionContext {
-  /// Touches the element with fingers that move along paths, as soon as the element exists.
+  /// Touches the element with fingers that move along paths.
+  ///
+  /// The step first waits until the element exists.
   ///
   /// For example, `When(I: touch(canvas, with: Finger(at: .left).moving(to: .right, over: 0.5)))`.
   public func touch(_ element: some Element, with fingers: Finger..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -16,13 +18,13 @@ extension InteractionContext {
     }
   }
 
-  /// Moves two fingers on the element apart or together, as soon as the element exists.
+  /// Waits until the element exists, then moves two fingers on it apart or together.
   /// - Parameter scale: The ratio of the fingers' distance at the end to their distance at the start. Above 1 zooms in, below 1 zooms out.
   public func pinch(_ element: some Element, scale: CGFloat, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { element.perform(.pinch) { $0.pinch(withScale: scale, velocity: scale < 1 ? -1 : 1) } }
   }
 
-  /// Turns two fingers on the element, as soon as the element exists.
+  /// Waits until the element exists, then turns two fingers on it.
   /// - Parameter degrees: The angle, in degrees. A positive angle is clockwise.
   public func rotate(_ element: some Element, degrees: CGFloat, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
@@ -30,7 +32,7 @@ extension InteractionContext {
     }
   }
 
-  /// Drags the element from its middle by a distance in points, as soon as the element exists.
+  /// Waits until the element exists, then drags it from its middle by a distance in points.
   ///
   /// The finger rests before it's lifted.
   public func drag(_ element: some Element, by distance: CGVector, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

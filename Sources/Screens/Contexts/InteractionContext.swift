@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Steps that interact with elements: tapping, typing and adjusting.
 ///
-/// A test case conforms to this protocol, and a screen can conform, too.
+/// This package's test cases already conform to this protocol. Screens and other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol InteractionContext {}
 
@@ -19,17 +19,17 @@ extension InteractionContext {
     elements.tapAll(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Taps the element twice, as soon as it exists.
+  /// Taps the element twice as soon as it exists.
   public func doubleTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.doubleTap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Taps the element once with two fingers, as soon as it exists.
+  /// Taps the element once with two fingers as soon as it exists.
   public func twoFingerTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.twoFingerTap(fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Presses the element, as soon as it exists.
+  /// Presses the element as soon as it exists.
   /// - Parameter duration: The time that the finger rests, in virtual seconds.
   public func longPress(
     _ element: some Tappable, duration: Double = 0.5, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -39,7 +39,7 @@ extension InteractionContext {
 
   /// Returns the type of a value, like Swift's own function.
   ///
-  /// It's declared here because in a test case the `type` functions below hide Swift's function.
+  /// Without this declaration, the functions below that are also called `type` would hide Swift's function in test cases.
   nonisolated public func type<Value>(of value: Value) -> Value.Type { Swift.type(of: value) }
 
   /// Types text into the element, which must have the keyboard focus.
@@ -56,12 +56,14 @@ extension InteractionContext {
     element.delete(numberOfCharacters: numberOfCharacters, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Sets the element's value the way a person would; fails the test if it already has that value.
+  /// Sets the element's value with the gesture that a person would use.
+  ///
+  /// The test fails if the element already has the value.
   public func adjust<A: Adjustable>(_ element: A, to newValue: A.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     element.adjust(to: newValue, fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Refreshes a view in the way that it defines.
+  /// Refreshes a screen or element.
   public func refresh(_ refreshable: some Refreshable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { refreshable.refresh() }
   }

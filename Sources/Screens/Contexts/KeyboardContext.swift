@@ -1,11 +1,11 @@
-/// Steps about the software keyboard: checking its type.
+/// Steps about the software keyboard, such as checking its type.
 ///
-/// Test cases of this package conform already. Other types can conform, too.
+/// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol KeyboardContext {}
 
 extension KeyboardContext {
-  /// Waits until the keyboard on screen has the given type, at most 10 virtual seconds.
+  /// Waits up to 10 virtual seconds until the keyboard on screen has the given type.
   ///
   /// If it doesn't, the test fails with the keyboard's type.
   public func keyboardType(is type: Keyboard.KeyboardType, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

@@ -3,12 +3,12 @@ import HeadlessXCUI
 import ScenarioKit
 
 extension NavigationContext {
-  /// Opens a URL the way a person would open it from another app.
+  /// Opens a URL from another app.
   ///
-  /// The step goes to the home screen, opens the test runner there, and opens the URL from it.
+  /// The step goes to the home screen, opens the test runner's app there, and opens the URL from that app.
   ///
-  /// - A custom scheme opens the app that declares it. The system asks whether the test runner can open the app, and the step answers with Open.
-  /// - A universal link opens the app that declares its host.
+  /// - A URL with a custom scheme opens in the app that declares the scheme. The system asks whether the test runner can open the app, and the step taps Open.
+  /// - A universal link opens in the app that declares its host.
   /// - Any other web address opens in the browser.
   ///
   /// The test fails if no app opens the URL. The app under test can be in front, in the background or not running.

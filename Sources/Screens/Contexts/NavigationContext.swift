@@ -2,63 +2,63 @@ import HeadlessXCUI
 
 /// Steps about the content of the screen: seeing, completing and dismissing.
 ///
-/// A test case conforms to this protocol, and a screen can conform, too.
+/// This package's test cases already conform to this protocol. Screens and other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol NavigationContext {}
 
 extension NavigationContext {
-  /// Waits until the screen's trait exists and is visible, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the screen's trait exists and is visible.
   ///
   /// The test fails if the trait doesn't appear.
   public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
-  /// Waits until the screen's trait exists and is visible, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the screen's trait exists and is visible.
   ///
   /// The test fails if the trait doesn't appear.
   public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
-  /// Waits until the element exists and is visible, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element exists and is visible.
   ///
   /// The test fails if the element doesn't appear.
   public func see(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
-  /// Waits until the element exists and is visible, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element exists and is visible.
   ///
   /// The test fails if the element doesn't appear.
   public func see(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
-  /// Waits until the screen's trait no longer exists, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the screen's trait no longer exists.
   ///
-  /// A trait that's only out of view still exists, and the test fails.
+  /// A trait that's out of view still exists, so the test fails.
   public func doNotSee(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
-  /// Waits until the screen's trait no longer exists, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the screen's trait no longer exists.
   ///
-  /// A trait that's only out of view still exists, and the test fails.
+  /// A trait that's out of view still exists, so the test fails.
   public func doNotSee(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
-  /// Waits until the element no longer exists, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element no longer exists.
   ///
-  /// An element that's only out of view still exists, and the test fails.
+  /// An element that's out of view still exists, so the test fails.
   public func doNotSee(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 
-  /// Waits until the element no longer exists, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the element no longer exists.
   ///
-  /// An element that's only out of view still exists, and the test fails.
+  /// An element that's out of view still exists, so the test fails.
   public func doNotSee(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
@@ -79,7 +79,7 @@ extension NavigationContext {
     }
   }
 
-  /// Completes things one after another, each as soon as it's there.
+  /// Completes screens or elements in order, each as soon as it's ready.
   ///
   /// An empty list fails the test.
   public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -92,7 +92,7 @@ extension NavigationContext {
     }
   }
 
-  /// Dismisses things one after another, each as soon as it's there.
+  /// Dismisses screens or elements in order, each as soon as it's ready.
   ///
   /// An empty list fails the test.
   public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -105,7 +105,7 @@ extension NavigationContext {
     }
   }
 
-  /// Waits until it's there before it's completed or dismissed.
+  /// Waits until a screen or element is ready to be completed or dismissed.
   private func wait(for awaitable: any Awaitable, to verb: String) {
     let subject = (awaitable as? any Element)?.subject ?? (awaitable as? any Screen)?.traitSubject
     guard let subject else { return awaitable.await() }
@@ -118,6 +118,6 @@ extension NavigationContext {
 }
 
 extension Screen {
-  /// The screen's trait in a few words.
+  /// The name of the screen in messages, such as “the screen with Header “Login””.
   fileprivate var traitSubject: String { "the screen with \(trait.subject)" }
 }

@@ -1,6 +1,6 @@
-/// Steps about action sheets: tapping a button.
+/// Steps about action sheets, such as tapping a button.
 ///
-/// Test cases of this package conform already. Other types can conform, too.
+/// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol SheetContext {}
 

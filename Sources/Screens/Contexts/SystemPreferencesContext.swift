@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Steps about the system's settings: the Settings app, Reduce Motion, and resetting privacy prompts.
 ///
-/// Test cases of this package conform already. Other types can conform, too.
+/// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol SystemPreferencesContext {}
 
@@ -15,7 +15,7 @@ extension SystemPreferencesContext {
   /// To bring back the app under test, use `foregroundTheApp`.
   @_disfavoredOverload public func terminateSystemPreferences() { SystemPreferences().terminate() }
 
-  /// Turns on Reduce Motion, so `accessibilityReduceMotion` is true in the environment of apps.
+  /// Turns on Reduce Motion, so `accessibilityReduceMotion` is true in the environment of every app.
   @_disfavoredOverload public func reduceMotionIsEnabled() { setReduceMotion(true, "enable Reduce Motion") }
 
   /// Turns off Reduce Motion.
@@ -39,7 +39,7 @@ extension SystemPreferencesContext {
   }
 }
 
-// The same steps with the place of the call, for calls outside of a step.
+// Overloads with the caller's source location, for calls outside of a step.
 extension SystemPreferencesContext {
   /// Brings the Settings app to the front.
   public func openSystemPreferences(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -53,7 +53,7 @@ extension SystemPreferencesContext {
     CallSite.with(fileID, filePath, line) { (self.terminateSystemPreferences as () -> Void)() }
   }
 
-  /// Turns on Reduce Motion, so `accessibilityReduceMotion` is true in the environment of apps.
+  /// Turns on Reduce Motion, so `accessibilityReduceMotion` is true in the environment of every app.
   public func reduceMotionIsEnabled(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.reduceMotionIsEnabled as () -> Void)() }
   }

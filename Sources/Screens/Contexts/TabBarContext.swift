@@ -1,13 +1,13 @@
 import HeadlessXCUI
 
-/// Steps about tab bars: checking the number of tabs.
+/// Steps about tab bars, such as checking the number of tabs.
 ///
-/// Test cases of this package conform already. Other types can conform, too.
+/// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
 public protocol TabBarContext {}
 
 extension TabBarContext {
-  /// Waits until the tab bar has the given number of tabs, at most 10 virtual seconds.
+  /// Waits up to 10 virtual seconds until the tab bar has the given number of tabs.
   ///
   /// If it doesn't, the test fails with the actual number.
   public func numberOfTabs(in tabBar: TabBar, is count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessXCUI
 
-/// Steps about the device's time: letting time pass, and setting the date and how dates are shown.
+/// Steps about the device's time: letting time pass, and setting the date, calendar, locale and time zone.
 @preconcurrency @MainActor
 public protocol TimeContext {}
 
@@ -15,18 +15,18 @@ extension TimeContext {
 
   /// Sets the date and time of the device: `Given(the: date(is: date))`.
   ///
-  /// The clock continues from there.
+  /// The clock continues from that date.
   ///
-  /// No time passes. Pending work still runs after the same delay.
+  /// Setting the date doesn't let time pass: pending work keeps its delay.
   public func date(is date: Date, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.date(date), "set the date") }
   }
 
-  /// Sets the date and time of the device from a text in the device's time zone.
+  /// Sets the date and time of the device from a string in the device's time zone.
   ///
   /// For example, `Given(the: date(is: "2026-12-24 18:00"))`.
   ///
-  /// The text can contain seconds. Without a time, it's midnight.
+  /// The string can contain seconds. Without a time, the time is midnight.
   public func date(is date: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard let timeZone = HeadlessDriver.timeZone, let value = Self.date(date, in: timeZone) else {
@@ -38,21 +38,21 @@ extension TimeContext {
 
   /// Sets the calendar of the device: `Given(the: calendar(is: .buddhist))`.
   ///
-  /// Apps read the calendar from their environment.
+  /// An app reads the calendar from its environment.
   public func calendar(is identifier: Calendar.Identifier, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.calendar(identifier), "set the calendar to \(identifier)") }
   }
 
   /// Sets the locale of the device: `Given(the: locale(is: "de_DE"))`.
   ///
-  /// Apps read the locale from their environment. An app that was launched with `-AppleLocale` or `-AppleLanguages` keeps that locale.
+  /// An app reads the locale from its environment. An app that was launched with `-AppleLocale` or `-AppleLanguages` keeps that locale.
   public func locale(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.locale(Locale(identifier: identifier)), "set the locale to \(identifier.quoted)") }
   }
 
   /// Sets the time zone of the device: `Given(the: timeZone(is: "Europe/Berlin"))`.
   ///
-  /// Apps read the time zone from their environment. An app that was launched with `TZ` in its environment keeps that time zone.
+  /// An app reads the time zone from its environment. An app that was launched with `TZ` in its launch environment keeps that time zone.
   public func timeZone(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard let timeZone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) else {
@@ -69,7 +69,7 @@ extension TimeContext {
     HeadlessDriver.failForInput(.act("\(attempt)"), .unusableNumber(name: name, value: value.quoted, allowed: allowed))
   }
 
-  /// Returns the date of a text, or `nil` for a text that isn't a date, such as February 30.
+  /// Returns the date that a string describes, or `nil` if it isn't a valid date, such as February 30.
   private static func date(_ text: String, in timeZone: TimeZone) -> Date? {
     guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/) else { return nil }
     var calendar = Calendar(identifier: .gregorian)

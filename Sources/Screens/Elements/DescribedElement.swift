@@ -8,7 +8,7 @@ public protocol DescribedElement: Element {
 }
 
 extension DescribedElement {
-  /// The identifier, label, title, value or placeholder that finds the element, or `nil` if any will do.
+  /// The identifier, label, title, value or placeholder of the element, or `nil` to match any element of the type.
   nonisolated public var id: String? { elementDescription.id }
 
   /// The matcher that identifies the element, or `nil` if it has an `id`.

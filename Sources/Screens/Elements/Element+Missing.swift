@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// Explains in compiler messages what a custom element must declare.
+// Declarations that explain in a compiler message what a custom element must declare.
 extension Element {
   /// Unavailable, because an element must declare its id.
   @available(*, unavailable, message: "An element needs an id: write let id: String?, with the question mark. It is nil if the type and the parent are enough to find the element.")

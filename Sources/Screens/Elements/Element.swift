@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An element on a screen, described by its type, its text and its parent.
+/// An element on a screen, identified by its type, id, index and parent.
 ///
 /// The element isn't looked up until it's used.
 ///
@@ -16,9 +16,9 @@ import HeadlessXCUI
 /// The properties that describe an element are nonisolated, so screens can be global constants. Properties and functions that access the screen run on the main actor.
 @preconcurrency @MainActor
 public protocol Element: Sendable {
-  /// The identifier, label, title, value or placeholder that finds the element, or `nil` for any element.
+  /// The identifier, label, title, value or placeholder of the element, or `nil` to match any element of the type.
   ///
-  /// The text must match exactly. With `nil`, every element of the type matches.
+  /// The text must match exactly.
   nonisolated var id: String? { get }
   /// The element that contains this element, at any depth. The default is the app under test.
   nonisolated var parent: any Element { get }
@@ -32,7 +32,7 @@ public protocol Element: Sendable {
   nonisolated var matcher: ElementMatcher? { get }
   /// The accessibility label. Reading it fails the test if the element doesn't exist.
   var label: String { get }
-  /// The driver's element for this element, which is looked up at every access.
+  /// The `XCUIElement` that this element refers to, which is looked up at every access.
   ///
   /// By default, it's found by type, id, parent and index.
   var underlyingXCUIElement: XCUIElement { get }
@@ -50,13 +50,13 @@ extension Element {
   /// Reading it fails the test if the element doesn't exist.
   public var label: String { underlyingXCUIElement.label }
 
-  /// The driver's element with this type, id, parent and index.
+  /// The `XCUIElement` with this type, id, parent and index.
   public var underlyingXCUIElement: XCUIElement {
     if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
     return HeadlessDriver.element(type, identifier: id, index: index, in: parent.underlyingXCUIElement)
   }
 
-  /// The value if it's a text.
+  /// The value, or `nil` if it isn't a string.
   ///
   /// Reading it fails the test if the element doesn't exist.
   public var value: String? { underlyingXCUIElement.value as? String }
@@ -77,11 +77,11 @@ extension Element {
     return CGVector(dx: 0.5, dy: frameInScreen.minY / screen.height)
   }
 
-  /// The element in a few words for logs and messages, such as “Button “Log in””.
+  /// The element's name in logs and messages, such as “Button “Log in””.
   var subject: String { underlyingXCUIElement.subject }
 
-  /// Returns the note for using the first of several matches, such as “ (the first of 3 matches)”.
+  /// Returns the note about using the first of several matches, such as “ (the first of 3 matches)”.
   ///
-  /// The note is added if the test didn't choose a match.
+  /// The note is for elements without an index, where the test hasn't chosen one of the matches.
   func noteOfMatches(_ count: Int) -> String { count > 1 ? " (the first of \(count) matches)" : "" }
 }

@@ -1,7 +1,7 @@
 import HeadlessXCUI
 
 extension ElementAttributes.State {
-  /// Returns whether an element is in this state now.
+  /// Returns whether an element is currently in this state.
   ///
   /// This function never fails the test.
   @MainActor
@@ -21,12 +21,12 @@ extension ElementAttributes.State {
   @MainActor
   private static func intersects(_ element: XCUIElement, _ other: XCUIElement) -> Bool {
     guard let frame = element.snapshotIfExists?.frame, let area = other.snapshotIfExists?.frame else { return false }
-    // Frames that only touch at their edges don't share an area.
+    // Require an area, because frames that only touch at their edges intersect, too.
     let common = frame.intersection(area)
     return !common.isNull && common.width > 0 && common.height > 0
   }
 
-  /// Returns the state, or its opposite, in words that follow the element's name.
+  /// Returns a phrase for the state or its opposite that follows the element's name, such as “is enabled”.
   @MainActor
   func words(isNegated: Bool) -> String {
     switch self {
@@ -40,7 +40,7 @@ extension ElementAttributes.State {
     }
   }
 
-  /// Returns the state, or its opposite, in words that follow “expected the element …”.
+  /// Returns a phrase for the state or its opposite that follows “Expected” and the element's name, such as “to be enabled”.
   @MainActor
   func wish(isNegated: Bool) -> String {
     let verb: String =
@@ -56,7 +56,7 @@ extension ElementAttributes.State {
     return isNegated ? "not to \(verb)" : "to \(verb)"
   }
 
-  /// Returns the difference between an element and the state, with the reason if it's known.
+  /// Returns the difference between the state and the element's actual state, with the reason if it's known.
   @MainActor
   func difference(of element: some Element, isNegated: Bool) -> InteractionFailure.StateDifference {
     let underlying = element.underlyingXCUIElement

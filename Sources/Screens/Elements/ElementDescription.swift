@@ -1,12 +1,12 @@
 import HeadlessXCUI
 
-/// The properties that identify an element: its type, an id or a matcher, its parent, and its index.
+/// The properties that identify an element: its type, id or matcher, parent, and index.
 ///
 /// The element isn't looked up until it's used.
 public struct ElementDescription: Sendable {
   /// The kind of element.
   let type: XCUIElement.ElementType
-  /// The identifier, label, title, value or placeholder that finds the element, or `nil` if any will do.
+  /// The identifier, label, title, value or placeholder of the element, or `nil` to match any element of the type.
   let id: String?
   /// The matcher that identifies the element, or `nil` if it has an `id`.
   let matcher: ElementMatcher?

@@ -1,8 +1,8 @@
 import HeadlessXCUI
 
-// Matchers that refer to a typed element.
+// Matchers that refer to an `Element`, such as `Button(id: "Log in")`.
 extension ElementMatcher {
-  /// Matches the element on screen that a typed element describes, including its parent and index.
+  /// Matches the element on screen that the given element describes with its type, id, parent and index.
   nonisolated public static func element(_ element: some Element) -> ElementMatcher {
     let find: @MainActor () -> ElementSnapshot? = { HeadlessDriver.elementSnapshot(of: element.underlyingXCUIElement) }
     let words = element.id.map { "the id \($0.quoted)" } ?? "the index \(element.index)"
@@ -16,7 +16,7 @@ extension ElementMatcher {
     return ElementMatcher(description, index: IndexedPart(element: find), forSearch: forSearch) { $0.id == find()?.id }
   }
 
-  /// Matches elements whose frame intersects another element's frame, even if they're covered.
+  /// Matches elements whose frame intersects another element's frame, even if the elements are covered.
   nonisolated public static func isVisible(in other: some Element) -> ElementMatcher {
     let area: @MainActor () -> CGRect? = { HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame }
     let forSearch: @MainActor () -> ElementMatcher = {

@@ -4,7 +4,7 @@ import VirtualTime
 
 /// Runs a closure on the main actor of the running test and waits until it has run.
 ///
-/// Call this function from another thread of the test:
+/// Call this function on another thread that the test has started:
 ///
 /// ```swift
 /// DispatchQueue.global().async {
@@ -12,9 +12,9 @@ import VirtualTime
 ///   executeSync { tap(feedScreen.refreshButton) }
 /// }
 /// ```
-/// - The closure has the test's device, its current step and its configuration.
+/// - The closure uses the test's device, current step and configuration.
 /// - The closure runs when the test next waits, or immediately if the test itself isn't on the main actor.
-/// - On the main actor, on the main thread or in a process without a running test, the closure isn't called and the test fails.
+/// - If you call this function on the main actor, on the main thread or without a running test, the closure isn't called and the test fails.
 ///
 /// - Parameter body: The part of the test to run.
 /// - Throws: The error that the closure throws.
@@ -39,8 +39,8 @@ public func executeSync<Failure: Error>(
 
 /// Runs a closure on the main actor of the running test when the test next waits.
 ///
-/// The function returns immediately and can be called on any thread. The closure has the test's device, its current step and its configuration.
-/// If no test with a device is running, the closure isn't called and the test fails.
+/// The function returns immediately and can be called on any thread. The closure uses the test's device, current step and configuration.
+/// If no test with a simulated device is running, the closure isn't called and the test fails.
 ///
 /// - Parameter body: The part of the test to run.
 public func executeAsync(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () -> Void) {
@@ -49,7 +49,7 @@ public func executeAsync(fileID: String = #fileID, filePath: String = #filePath,
   running.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.resume(running.configuration, body) }
 }
 
-/// The common part of `executeSync` and `executeAsync`.
+/// The common implementation of `executeSync` and `executeAsync`.
 private enum ExecutedCode {
   /// The reason that a closure can't run.
   enum Obstacle: Equatable {
@@ -72,7 +72,7 @@ private enum ExecutedCode {
 
   /// Returns the test that the calling code belongs to.
   ///
-  /// Fails the test if there's no such test or if the code is in the wrong place.
+  /// The test fails if there's no such test, or if the calling code is on the main actor and mustn't be.
   static func session(for function: String, at place: SourceLocation, isAllowedOnMainActor: Bool) -> RunningSessions.Running? {
     let all = RunningSessions.shared.all
     let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest
@@ -113,7 +113,7 @@ private enum ExecutedCode {
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."
     }
-    // A separate thread doesn't have the run of its test.
+    // A separate thread doesn't inherit its test's task-local values, so set the run for the failure here.
     ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.run) { ScenarioRun.fail(failure, at: place) }
   }
 }

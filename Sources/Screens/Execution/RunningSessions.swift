@@ -2,7 +2,7 @@ import Foundation
 import ScenarioKit
 import VirtualTime
 
-/// The running tests with a device in this process.
+/// The tests with a simulated device that are running in this process.
 final class RunningSessions: @unchecked Sendable {
   static let shared: RunningSessions = RunningSessions()
 
@@ -13,7 +13,7 @@ final class RunningSessions: @unchecked Sendable {
     let run: ScenarioRun
     /// The test case's configuration, once it's known.
     var configuration: TestConfiguration = TestConfiguration()
-    /// Runs a part of the test from another thread as if it ran in the test.
+    /// Runs a closure from another thread as a part of the test.
     let resume: @MainActor @Sendable (TestConfiguration, () -> Void) -> Void
   }
 
@@ -36,8 +36,8 @@ final class RunningSessions: @unchecked Sendable {
   /// All running tests.
   var all: [Running] { lock.withLock { running } }
 
-  /// Whether code without a device is probably a detached task of a test that has one.
+  /// Whether the calling code, which has no device, probably runs in a detached task of a test with a device.
   ///
-  /// This is the case if a test with a device is running and the code isn't in another test.
+  /// This is the case if a test with a device is running and the code doesn't belong to another test.
   var isDetachedFromOne: Bool { !all.isEmpty && ScenarioRun.current == nil && !ScenarioRun.isInTestWithoutRun }
 }

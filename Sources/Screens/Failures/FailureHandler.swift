@@ -4,13 +4,13 @@ import Synchronization
 
 /// A closure that handles failed interactions, expectations and assertions instead of the test.
 ///
-/// You can use it to write your own log, for example.
+/// You can use a handler to write your own log, for example.
 ///
 /// - For the process: `FailureHandler.process = handler`. Set it to `nil` to restore the default.
 /// - For a test case: `override class var failureHandler: FailureHandler? { … }`. For a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
 /// - For a part of a test: `withFailureHandler(handler) { … }`.
 ///
-/// The handler with the narrowest scope is used. If the handler doesn't call `failTest()` on a failure, the test doesn't fail and the step continues.
+/// The handler with the narrowest scope is used. The test fails only if the handler calls `failTest()` on the failure. Otherwise the step continues.
 public struct FailureHandler: Sendable {
   private let handle: @Sendable (TestFailure) -> Void
 
@@ -20,7 +20,7 @@ public struct FailureHandler: Sendable {
 
   /// The default handler, which fails the running step or test.
   ///
-  /// It reports the whole message at its place in the test, with the screen as text. It stores a picture of the screen next to the journal.
+  /// It reports the message at the failure's place in the test, with the screen as text, and saves a picture of the screen next to the journal.
   public static let standard: FailureHandler = FailureHandler { $0.failTest() }
 
   /// The handler of the process, or `nil` for the default.
@@ -40,7 +40,7 @@ public struct FailureHandler: Sendable {
     told.cause = failure
     told.location = place
     told.moment = (Step<AnyKeyword>.current?.location ?? place, ScenarioRun.current?.trail ?? "")
-    // A failure in a handler must not be passed to the same handler.
+    // Remove the handler from the scopes while it runs, so it doesn't receive its own failures.
     $scopes.withValue(scopes.isEmpty ? [.standard] : Array(scopes.dropLast())) { handler.handle(told) }
   }
 }
@@ -65,7 +65,7 @@ public func withFailureHandler<Result>(
 
 /// The storage of the process's handler.
 ///
-/// It's an object because a release build reads only the first value of a static `Mutex`.
+/// The storage is an object because release builds only read the first value of a static `Mutex`.
 private final class ProcessHandler: Sendable {
   static let shared = ProcessHandler()
 

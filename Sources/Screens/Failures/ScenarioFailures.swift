@@ -2,13 +2,13 @@ import HeadlessXCUI
 import ScenarioKit
 import VirtualTime
 
-/// The connection that passes the driver's reports to the running scenario.
+/// The connection between the driver and the running scenario.
 ///
-/// The reports are failures, actions, waits, and texts to keep out of the log.
+/// It passes the driver's failures, actions and waits to the scenario, and the strings that the log must not contain.
 enum ScenarioFailures {
   /// The handler that fails the running step, or the test if no step is running.
   ///
-  /// After the first failure of a test, or after a request to skip it, interactions do nothing, inside and outside of steps.
+  /// After a test has failed or been skipped, interactions do nothing, inside and outside of steps.
   static let handler: InteractionFailure.Handler = {
     var handler = InteractionFailure.Handler(
       isStopped: {
@@ -28,7 +28,7 @@ enum ScenarioFailures {
 
 /// Sets the fallback handler when the process starts.
 ///
-/// With it, a test can also fail if it uses only XCUITest's API, without a session.
+/// With the fallback handler, a test that uses only XCUITest's API can fail without a session.
 @_cdecl("screens_process_started")
 func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) }
 

@@ -2,9 +2,9 @@ import HeadlessXCUI
 import ScenarioKit
 
 extension InteractionFailure.Wording {
-  /// The terms for typed elements.
+  /// The terms for elements that are created with types such as `Button`.
   ///
-  /// Elements are named after their types, and advice names code that a test can write.
+  /// Elements are named after these types, and advice shows code that a test can use.
   static let typedElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: { name in
       if name.isHeader { return ("Header", false) }
@@ -48,13 +48,13 @@ extension InteractionFailure.Wording {
 
   /// XCUITest's terms for the elements of its queries.
   ///
-  /// Advice about the test and its device is the same as for typed elements.
+  /// The advice about the test and its device is the same as for `typedElements`.
   static let rawElements: InteractionFailure.Wording = InteractionFailure.Wording(
     noun: xcuitest.noun, adviceForReason: typedElements.adviceForReason, adviceForMiss: xcuitest.adviceForMiss)
 
-  /// Returns the name of the element type for a kind, or else the kind's own name.
+  /// Returns the name of the `Element` type for an element type, such as “Label” for `staticText`.
   ///
-  /// For example, it's “Label” for a static text.
+  /// Element types without an `Element` type of another name keep their own name.
   private static func noun(for type: XCUIElement.ElementType) -> String {
     switch type {
     case .any: "element"
@@ -67,7 +67,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// The kinds whose element types can be created with an id.
+  /// The element types whose `Element` types have an initializer with an id.
   private static let typesWithAnID: Set<XCUIElement.ElementType> = [
     .other, .staticText, .button, .scrollView, .table, .collectionView, .textField, .secureTextField, .textView, .navigationBar, .tabBar, .alert, .sheet, .switch,
     .slider, .stepper, .picker, .datePicker, .pageIndicator, .webView, .image,
@@ -89,20 +89,20 @@ extension XCUIElement {
   /// Reading them never fails the test.
   var snapshotIfExists: (any XCUIElementSnapshot)? { HeadlessDriver.snapshot(of: self) }
 
-  /// The element's absence in words that follow its name: “does not exist”, and the known reason.
+  /// The words about the absence of the element that follow its name: “does not exist”, with the reason if it's known.
   var absence: String { InteractionFailure.Wording.typedElements.absence(HeadlessDriver.reasonForAbsence(of: self)) }
 
-  /// Fails the test and includes the content of the element's screen.
-  /// - Parameter advice: The advice for failures whose reason or near miss doesn't include it.
+  /// Fails the test with a message that includes the content of the screen.
+  /// - Parameter advice: The advice to use if the reason or the near miss doesn't include advice.
   func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, advice: String? = nil) {
     HeadlessDriver.fail(attempt, reason, about: self, advice: advice)
   }
 }
 
-/// The cached words for elements, because tests and journals name the same elements often.
+/// The cached names of elements, because tests and journals use the same names often.
 private let subjects = Subjects()
 
-// The words are behind a lock, because code in Swift 5 mode can get here from any thread before it fails.
+// A lock protects the names, because code in Swift 5 mode can call this from any thread before it fails.
 private final class Subjects: Sendable {
   private let known = Guarded<[InteractionFailure.PlainName: String]>([:])
 
@@ -110,7 +110,7 @@ private final class Subjects: Sendable {
 
   func keep(_ words: String, for name: InteractionFailure.PlainName) {
     known.withLock { known in
-      // The number of names isn't limited, because a test can create names from data.
+      // Empty the cache when it's full, because a test can create any number of names from data.
       if known.count == 1000 { known.removeAll(keepingCapacity: true) }
       known[name] = words
     }

@@ -2,7 +2,7 @@ import ScenarioKit
 import VirtualTime
 
 extension TestFailure {
-  /// The failure of the first test with a device, in a process whose time isn't virtual.
+  /// Creates the failure of the first test with a device in a process whose time isn't virtual.
   static func notCaptured(_ problems: [CaptureProblem]) -> TestFailure {
     var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "the waits of an app would run in real time here")
     failure.differences = problems.map(\.difference)
@@ -11,7 +11,7 @@ extension TestFailure {
     return failure
   }
 
-  /// The failure of every later test with a device, in a process whose time isn't virtual.
+  /// The failure of every later test with a device in a process whose time isn't virtual.
   static let notCapturedEither = TestFailure(
     kind: "device.timeIsReal",
     message: "Could not start the simulated device: the waits of an app would run in real time here. The first failure of this run says why and what to do.")

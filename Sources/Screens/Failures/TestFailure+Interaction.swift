@@ -5,7 +5,7 @@ import VirtualTime
 extension TestFailure {
   /// Creates the failure of an interaction.
   ///
-  /// The message uses XCUITest's terms for elements of XCUITest queries, and the terms of typed elements for everything else.
+  /// The message uses XCUITest's terms for elements that an XCUITest query found, and the terms of the `Element` types for everything else.
   init(_ failure: InteractionFailure) {
     self.init(failure, in: failure.isAboutRawElement ? .rawElements : .typedElements)
     guard failure.reason == .noDevice else { return }

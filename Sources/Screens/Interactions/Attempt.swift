@@ -9,12 +9,12 @@ import HeadlessXCUI
 ///   … error.category …
 /// }
 /// ```
-/// - It works with every interaction and assertion: steps of the contexts, actions on selections, the keyboard, the device, alerts, lists, values.
-/// - After the first failure, the other interactions in the closure do nothing. The test continues after the closure.
-/// - If the step has already failed, interactions in the closure do nothing and nothing is thrown.
-/// - A nested `attempt` throws its failure only to its own caller, unless the caller passes the failure on.
-/// - A mistake in the app that an interaction reveals still fails the test.
-/// - Parameter body: The part of the test.
+/// - The function works with every interaction and assertion: steps, selections, the keyboard, the device, alerts, lists and values.
+/// - After the first failure, the remaining interactions in the closure do nothing. The test continues after the closure.
+/// - If the step has already failed, interactions in the closure do nothing and the function doesn't throw.
+/// - A nested `attempt` throws its failure to its own caller, which can rethrow it.
+/// - If an interaction reveals a mistake in the app, the test still fails.
+/// - Parameter body: The part of the test to run.
 /// - Returns: The result of the closure.
 /// - Throws: The first failure, or the error that the closure throws itself.
 @preconcurrency @MainActor @discardableResult
@@ -35,7 +35,7 @@ public func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) throw
 /// }
 /// ```
 /// For details, see the synchronous ``attempt(_:)``.
-/// - Parameter body: The part of the test.
+/// - Parameter body: The part of the test to run.
 /// - Returns: The result of the closure.
 /// - Throws: The first failure, or the error that the closure throws itself.
 @_disfavoredOverload @preconcurrency @MainActor @discardableResult

@@ -1,8 +1,8 @@
 import ScenarioKit
 
-/// The place of the current call in the test's source.
+/// The source location of the current call in the test.
 ///
-/// It's used for failures outside of a step, and for the line inside a step's helper function.
+/// Failures outside of a step are reported there. Failures in a step's helper function include the line of the call.
 enum CallSite {
   @TaskLocal static var current: SourceLocation?
 

@@ -11,11 +11,11 @@ extension MatcherProblems.Problem {
   }
 }
 
-// The handling of several elements that match if the test hasn't chosen one.
+// The handling of ambiguous elements, where several elements match and the test hasn't chosen one.
 extension Element {
-  /// Whether several elements match and the test may not mean the first.
+  /// Whether several elements match and the test may not refer to the first match.
   ///
-  /// If only its place describes the element, the test means the first match.
+  /// Without an id and a matcher, an element refers to the first match.
   var isAmbiguous: Bool { index == 0 && (id != nil || matcher != nil) && HeadlessDriver.matchCount(of: underlyingXCUIElement) > 1 }
 
   /// Whether the configuration rejects the element because several elements match.
@@ -30,7 +30,7 @@ extension Element {
       advice: "name the parent that contains it, give it a unique id in the app, or choose the first with select(_:) and atIndex(0).")
   }
 
-  /// Notes the other matches in the log if the configuration says so.
+  /// Writes a warning about the other matches to the log, if the configuration asks for it.
   func warnOfMatches() {
     guard TestConfiguration.currentMultipleMatches == .warning, !InteractionFailure.isStopped, let run = ScenarioRun.current, isAmbiguous else { return }
     let count = HeadlessDriver.matchCount(of: underlyingXCUIElement)

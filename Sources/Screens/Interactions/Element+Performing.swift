@@ -2,11 +2,11 @@ import HeadlessXCUI
 import VirtualTime
 
 extension Element {
-  /// Performs a gesture on the element as soon as it's there, records it, and calls hooks.
+  /// Waits for the element, performs a gesture on it, records the gesture, and calls hooks.
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - ending: The words after the element, such as “to the left”.
-  ///   - verb: The verb for the record if it says more than a failure does, such as “type “Kane” into”.
+  ///   - ending: The words that follow the element's name, such as “to the left”.
+  ///   - verb: The verb in the log if it differs from the verb in failures, such as “type “Kane” into”.
   ///   - states: The states that the element must be in first.
   ///   - body: A closure that performs the gesture.
   func perform(
@@ -14,7 +14,7 @@ extension Element {
   ) {
     let element = underlyingXCUIElement
     func words(_ verb: String, _ subject: String) -> String { ending.isEmpty ? "\(verb) \(subject)" : "\(verb) \(subject) \(ending)" }
-    // In Swift 5 mode, code that isn't on the main actor can get here. The runtime would crash it in the middle of the interaction.
+    // In Swift 5 mode, code that isn't on the main actor can get here. Fail now, because the runtime would crash in the middle of the interaction.
     guard ThreadPlace.mayBeMainActor else {
       return InteractionFailure(attempt: .act("\(words(gesture.verb, element.subject))"), reason: .noDevice).report()
     }

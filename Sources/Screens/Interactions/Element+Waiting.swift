@@ -1,12 +1,13 @@
 import HeadlessXCUI
 
-// All states share one timeout and must be met at the same time. A state that was met earlier but no longer is counts as not met.
+// Waits for states. All states share one timeout, and the element must be in all of them at the same time.
 extension Element {
   /// Waits until the element is in all of the states at once.
   ///
-  /// If it isn't, the test fails and names the missing states. Time is virtual, so the wait takes no real time. It fails at once if nothing is pending that could change the states.
+  /// If the element doesn't reach the states, the test fails and names the missing ones. The wait is virtual and takes no real time. The test fails immediately if no pending work
+  /// could change the states.
   /// - Parameters:
-  ///   - states: One or more states. Without a state, the test fails.
+  ///   - states: One or more states. The test fails if there are none.
   ///   - timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -16,9 +17,9 @@ extension Element {
 
   /// Waits until the element is in none of the states.
   ///
-  /// If it isn't, the test fails and names the states that the element is still in.
+  /// If the element stays in one of the states, the test fails and names the states that the element is still in.
   /// - Parameters:
-  ///   - states: One or more states. Without a state, the test fails.
+  ///   - states: One or more states. The test fails if there are none.
   ///   - timeout: The longest time to wait, in virtual seconds.
   public func `await`(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -28,9 +29,9 @@ extension Element {
 
   /// Waits until the element is in all of the states at once.
   ///
-  /// This is the same as `await`, for code that can't use the word `await`.
+  /// This is the same as `await`, for code where `await` is a keyword.
   /// - Parameters:
-  ///   - states: One or more states. Without a state, the test fails.
+  ///   - states: One or more states. The test fails if there are none.
   ///   - timeout: The longest time to wait, in virtual seconds.
   public func waitFor(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -40,7 +41,7 @@ extension Element {
 
   /// Waits until the element is in none of the states, like `await(not:)`.
   /// - Parameters:
-  ///   - states: One or more states. Without a state, the test fails.
+  ///   - states: One or more states. The test fails if there are none.
   ///   - timeout: The longest time to wait, in virtual seconds.
   public func waitFor(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -52,7 +53,7 @@ extension Element {
   ///
   /// The test doesn't fail if the element isn't in the states.
   /// - Parameters:
-  ///   - states: One or more states. Without a state, the test fails.
+  ///   - states: One or more states. The test fails if there are none.
   ///   - timeout: The longest time to wait, in virtual seconds.
   public func determine(
     _ states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -64,7 +65,7 @@ extension Element {
   ///
   /// The test doesn't fail if the element is still in one of the states.
   /// - Parameters:
-  ///   - states: One or more states. Without a state, the test fails.
+  ///   - states: One or more states. The test fails if there are none.
   ///   - timeout: The longest time to wait, in virtual seconds.
   public func determine(
     not states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -73,7 +74,7 @@ extension Element {
   }
 }
 
-// The same functions with a list of states, for lists that are created at run time.
+// Overloads that take an array of states.
 extension Element {
   /// Waits until the element is in all of the listed states at once.
   ///
@@ -107,10 +108,12 @@ extension Element {
 }
 
 extension Element {
-  /// Waits for the states as an assertion and calls hooks; fails the test if the states aren't reached.
+  /// Waits for the states as an assertion and calls hooks.
+  ///
+  /// The test fails if the states aren't reached.
   /// - Parameter record: A closure that writes the assertion to the log if it's a separate step.
   func check(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, record: (_ words: String) -> Void = { _ in }) {
-    // A wait that's the first part of an action isn't an assertion.
+    // Don't call hooks for a wait that's the first part of an action, because it isn't an assertion.
     if HeadlessDriver.attempt != nil {
       require(states, isNegated: isNegated, timeout: timeout)
       return
@@ -123,7 +126,9 @@ extension Element {
     }
   }
 
-  /// Waits for the states; fails the test if they aren't reached.
+  /// Waits for the states.
+  ///
+  /// The test fails if they aren't reached.
   ///
   /// The failure names the attempt, or by default the expected states.
   /// - Returns: Whether the states were reached.
@@ -156,7 +161,7 @@ extension Element {
       return false
     }
     let differences = differences(from: states, isNegated: isNegated)
-    // A test that taps an element hasn't named the states that a tap needs. So the message only includes the states that aren't met.
+    // If the states are the requirements of an action, such as a tap, the test hasn't named them. So list only the states that aren't met.
     let unexpected = isOwnAttempt ? differences.filter { !$0.isMet } : differences
     element.fail(attempt, .stateNotReached(unexpected, wait), advice: advice)
     return false
@@ -184,14 +189,14 @@ extension Element {
     states.allSatisfy { $0.holds(for: self) != isNegated }
   }
 
-  /// Returns the element and its expected states, such as “Button “Log in” to exist and to be hittable”.
+  /// Returns a phrase for the element and its expected states, such as “Button “Log in” to exist and to be hittable”.
   private func wish(for states: [ElementAttributes.State], isNegated: Bool) -> InteractionFailure.Phrase {
     states.isEmpty ? "a state of \(subject)" : "\(subject) \(states.map { $0.wish(isNegated: isNegated) }.listed)"
   }
 
-  /// Returns each state with the actual state.
+  /// Returns the difference for each expected state.
   ///
-  /// An element that doesn't exist gives a single difference, whatever was expected.
+  /// If the element doesn't exist, the result is a single difference, regardless of the states.
   func differences(from states: [ElementAttributes.State], isNegated: Bool) -> [InteractionFailure.StateDifference] {
     if !isNegated, !underlyingXCUIElement.exists {
       return [InteractionFailure.StateDifference(expected: states.map { $0.words(isNegated: false) }.listed, actual: underlyingXCUIElement.absence)]

@@ -1,9 +1,9 @@
 import HeadlessXCUI
 import VirtualTime
 
-/// An expectation that something has a value.
+/// An expectation that a property of an element has a value.
 ///
-/// It's checked repeatedly until it's met.
+/// The property is read repeatedly until it has the value.
 @MainActor
 struct Expectation<Value: Equatable> {
   let name: String
@@ -20,7 +20,7 @@ struct Expectation<Value: Equatable> {
 
   private var subject: String { element?.subject ?? "it" }
 
-  /// Whether the value is the expected one now.
+  /// Whether the property currently has the expected value.
   ///
   /// Reading it never fails the test.
   var holds: Bool {
@@ -28,7 +28,7 @@ struct Expectation<Value: Equatable> {
     return InteractionFailure.$handler.withValue(.silent) { actual() == expected }
   }
 
-  /// The expectation, as a sentence without its period.
+  /// The expectation as a clause, such as “the value of Label “Count” is “3””.
   var claim: String { claim(about: subject) }
 
   private func claim(about subject: String) -> String { "the \(name) of \(subject) is \(Self.printed(expected))" }
@@ -38,7 +38,9 @@ struct Expectation<Value: Equatable> {
     record("expect", on: element.underlyingXCUIElement) { subject, _ in claim(about: subject) }
   }
 
-  /// Fails the test with the attempt if the value is different after scrolling.
+  /// Checks the value once, after a number of scrolls.
+  ///
+  /// The test fails with the given attempt if the value isn't the expected value.
   func check(afterScrolls tries: Int, attempt: @autoclosure () -> InteractionFailure.Attempt) {
     recordClaim()
     if holds || InteractionFailure.isStopped { return }
@@ -48,7 +50,9 @@ struct Expectation<Value: Equatable> {
     element.fail(attempt(), .notReachedByScrolling(scrolls: tries, [state]))
   }
 
-  /// Waits until the value is the expected one; fails the test if that doesn't happen.
+  /// Waits until the property has the expected value.
+  ///
+  /// The test fails if that doesn't happen in time.
   func check(timeout: Double = 10) {
     InteractionHooks.around(.assertion, "has the \(name) \(Self.printed(expected))", element?.underlyingXCUIElement) { begin in
       begin()
@@ -91,7 +95,7 @@ struct Expectation<Value: Equatable> {
         name: name, expected: Self.printed(expected), actual: isNothing ? nil : Self.printed(current), hint: hint ?? fieldHint(current)), wait)
   }
 
-  /// Returns a hint about a field that doesn't show its text.
+  /// Returns a hint if the value is a field's placeholder or the dots of a secure field.
   private func fieldHint(_ current: Value) -> String? {
     guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, let shown = current as? String, !shown.isEmpty else { return nil }
     if let placeholder = snapshot.placeholderValue, shown == placeholder, shown == snapshot.value as? String { return "The field is empty: \(shown.quoted) is its placeholder." }

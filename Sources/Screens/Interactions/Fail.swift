@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Fails the step or the test immediately, without waiting.
 /// - Parameters:
-///   - reason: The reason, as the end of a sentence, such as “no user has this name”.
+///   - reason: The reason as a clause, such as “no user has this name”.
 ///   - details: More information, in full sentences.
 @preconcurrency @MainActor
 public func fail(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -12,7 +12,7 @@ public func fail(_ reason: String, details: String? = nil, fileID: String = #fil
 
 /// Fails the step or the test immediately because a precondition isn't met.
 /// - Parameters:
-///   - reason: The precondition, as the end of a sentence, such as “the server has no photo to show”.
+///   - reason: The reason as a clause, such as “the server has no photo to show”.
 ///   - details: More information, in full sentences.
 @preconcurrency @MainActor
 public func failCondition(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -27,6 +27,6 @@ private func report(_ failed: InteractionFailure.FailedAssertion) {
 }
 
 extension String {
-  /// The text as the end of a sentence, without the period at its end.
+  /// The string without a period at its end.
   var asClause: String { hasSuffix(".") && !hasSuffix("..") ? String(dropLast()) : self }
 }

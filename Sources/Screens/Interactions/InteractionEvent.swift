@@ -18,9 +18,7 @@ public struct InteractionEvent {
   public let name: String
   /// A snapshot of the element when the hook was called, or `nil` if no element was found.
   ///
-  /// The snapshot includes the whole screen.
-  ///
-  /// If an action has removed the element, it's the state before the action.
+  /// The snapshot includes the whole screen. If an action has removed the element, the snapshot shows the state before the action.
   public internal(set) var element: ElementSnapshot?
   /// The failure, or `nil` before the interaction ends and if it succeeds.
   public internal(set) var failure: InteractionFailure?

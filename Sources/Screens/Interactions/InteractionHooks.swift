@@ -1,16 +1,16 @@
 import HeadlessXCUI
 
-/// Closures that are called before and after each action and assertion of a selection or typed element.
+/// Closures that are called before and after each action and assertion on an element.
 ///
-/// Use hooks with ``withInteractionHooks(_:operation:)``.
+/// Install hooks with ``withInteractionHooks(_:operation:)``.
 public struct InteractionHooks: Sendable {
   let before: @MainActor (InteractionEvent) -> Void
   let after: @MainActor (InteractionEvent) -> Void
 
   /// Creates hooks with closures to call before and after each interaction.
   /// - Parameters:
-  ///   - before: A closure that's called as soon as the element is found, just before the interaction. It isn't called if an action doesn't find an element.
-  ///   - after: A closure that's called after the interaction, with the failure if there is one, before the failure is reported.
+  ///   - before: A closure that's called just before the interaction, as soon as the element is found. It isn't called if an action doesn't find its element.
+  ///   - after: A closure that's called after the interaction. If the interaction fails, the closure receives the failure before it's reported.
   public init(before: @escaping @MainActor (InteractionEvent) -> Void = { _ in }, after: @escaping @MainActor (InteractionEvent) -> Void = { _ in }) {
     self.before = before
     self.after = after
@@ -19,12 +19,12 @@ public struct InteractionHooks: Sendable {
   /// The active hooks, from the outermost to the innermost.
   @TaskLocal static var current: [InteractionHooks] = []
 
-  /// Calls the hooks around an interaction with a typed element.
+  /// Calls the hooks before and after an interaction with an `XCUIElement`.
   /// - Parameters:
   ///   - kind: Whether the interaction is an action or an assertion.
   ///   - name: The interaction in words.
   ///   - element: The element.
-  ///   - body: A closure that performs the interaction, and that calls its parameter as soon as the element is there.
+  ///   - body: A closure that performs the interaction and calls its parameter as soon as the element is found.
   @MainActor
   static func around(_ kind: InteractionEvent.Kind, _ name: @autoclosure () -> String, _ element: @autoclosure () -> XCUIElement?, _ body: (_ begin: () -> Void) -> Void) {
     if current.isEmpty || InteractionFailure.isStopped { return body {} }
@@ -32,11 +32,11 @@ public struct InteractionHooks: Sendable {
     failure(of: kind, name()) { begin in body { begin(element.flatMap { HeadlessDriver.elementSnapshot(of: $0) }) } }?.report()
   }
 
-  /// Calls the hooks around an interaction.
+  /// Calls the hooks before and after an interaction.
   /// - Parameters:
   ///   - kind: Whether the interaction is an action or an assertion.
   ///   - name: The interaction in words.
-  ///   - body: A closure that performs the interaction, and that calls its parameter with the element as soon as the element is there.
+  ///   - body: A closure that performs the interaction and calls its parameter with the element as soon as the element is found.
   /// - Returns: The failure, or `nil` if the interaction succeeds.
   @MainActor
   static func failure(of kind: InteractionEvent.Kind, _ name: String, _ body: (_ begin: @escaping (ElementSnapshot?) -> Void) -> Void) -> InteractionFailure? {
@@ -57,7 +57,7 @@ public struct InteractionHooks: Sendable {
   }
 }
 
-/// Runs a part of a test with hooks around each action and assertion.
+/// Runs a part of a test with hooks that are called before and after each action and assertion.
 ///
 /// Hooks that are already active are called first.
 /// - Parameters:
@@ -69,7 +69,7 @@ public func withInteractionHooks<Result>(_ hooks: InteractionHooks, operation: (
   try InteractionHooks.$current.withValue(InteractionHooks.current + [hooks], operation: operation)
 }
 
-/// Runs an asynchronous part of a test with hooks around each action and assertion.
+/// Runs an asynchronous part of a test with hooks that are called before and after each interaction.
 @discardableResult
 public func withInteractionHooks<Result>(
   isolation: isolated (any Actor)? = #isolation, _ hooks: InteractionHooks, operation: () async throws -> Result

@@ -3,11 +3,11 @@ import ScenarioKit
 
 /// Records an action that's about to start in the run's log.
 ///
-/// Nothing is recorded if the run doesn't record actions. After a failure, or a request to skip the test, the action isn't performed or recorded.
+/// The function does nothing if the run doesn't record actions, or after the test has failed or been skipped.
 /// - Parameters:
 ///   - name: The function that performs the action.
 ///   - text: The action in words.
-///   - element: The element of the action.
+///   - element: The element that the action is performed on.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
   func action() -> ActionRecord {
@@ -18,13 +18,11 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
 }
 
 /// Records an action on an element that's about to start.
-///
-/// The words of the action contain the element's.
 /// - Parameters:
 ///   - name: The function that performs the action.
-///   - element: The element of the action.
-///   - countsMatches: Whether the words depend on the number of elements that match the description.
-///   - text: A closure that returns the action in words. It gets the element in words, such as “Button “Log in””, and the number of matches, or else 1.
+///   - element: The element that the action is performed on.
+///   - countsMatches: Whether to count the elements that match.
+///   - text: A closure that returns the action in words. It receives the element's name, such as “Button “Log in””, and the number of matches, or 1 if they aren't counted.
 @MainActor
 func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMatches: Bool = false, _ text: (_ subject: String, _ matchCount: Int) -> String) {
   func action() -> ActionRecord {
@@ -47,20 +45,20 @@ extension HeadlessDriver.Gesture {
   static let scrollIntoView: HeadlessDriver.Gesture = HeadlessDriver.Gesture("scrollIntoView", verb: "scroll to")
 }
 
-/// Records a change to the device and makes it.
+/// Records a change to the device and makes the change.
 ///
-/// After a failure, the function does nothing.
+/// The function does nothing after a failure.
 /// - Parameters:
 ///   - name: The function that makes the change.
 ///   - words: The change in words.
-///   - body: A closure that makes the change. It gets the attempt that failures name.
+///   - body: A closure that makes the change. It receives the attempt for failures.
 @MainActor
 func changeDevice(_ name: String, _ words: String, _ body: (InteractionFailure.Attempt) -> Void) {
   record(name, words)
   if !InteractionFailure.isStopped { body(.act("\(words)")) }
 }
 
-/// Runs a body whose action is already recorded.
+/// Runs a closure without recording its actions, because they're already recorded as one action.
 @MainActor
 func withoutRecording<Result>(_ body: () -> Result) -> Result {
   guard ScenarioRun.current?.recordsActions ?? false, !HeadlessDriver.isRecorded else { return body() }

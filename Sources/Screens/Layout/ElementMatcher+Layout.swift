@@ -6,7 +6,7 @@ extension ElementMatcher {
   ///
   /// For example, `.layout(.below(photo, by: 8), .aligned(.leading, with: photo))`.
   ///
-  /// If a reference element doesn't exist or several elements match it, actions, assertions and lists fail, whatever the other conditions. In other places, nothing matches.
+  /// If a reference element doesn't exist or isn't unique, actions, assertions and lists fail, regardless of the other conditions. Elsewhere, the matcher matches nothing.
   nonisolated public static func layout(_ first: LayoutConstraint, _ others: LayoutConstraint...) -> ElementMatcher { layout([first] + others) }
 
   /// Matches elements whose layout meets all listed constraints.

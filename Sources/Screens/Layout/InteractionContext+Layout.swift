@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 // Steps about layout.
 extension InteractionContext {
-  /// Asserts the position of an element.
+  /// Asserts that an element's layout meets all constraints.
   ///
   /// For example, `Then(the: layout(of: photoScreen.caption, is: .below(photoScreen.photo, by: 8)))`.
   public func layout(
@@ -11,7 +11,7 @@ extension InteractionContext {
     select(element).assert(.layout([first] + others), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts the position of the only element that matches.
+  /// Asserts that the layout of the only element that matches meets all constraints.
   ///
   /// For example, `Then(the: layout(of: .identifier("Caption"), is: .below(.identifier("Photo"))))`.
   public func layout(
@@ -20,7 +20,7 @@ extension InteractionContext {
     select(matcher).assert(.layout([first] + others), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts that an element isn't at a position.
+  /// Asserts that an element's layout doesn't meet a constraint.
   ///
   /// For example, `Then(the: layout(of: photoScreen.caption, isNot: .overlapping(photoScreen.photo)))`.
   public func layout(
@@ -29,7 +29,7 @@ extension InteractionContext {
     select(element).assert(.layout(not: constraint), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Asserts the arrangement of several elements.
+  /// Asserts that several elements have the given arrangement.
   ///
   /// For example, `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
   public func layout(

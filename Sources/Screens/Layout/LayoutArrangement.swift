@@ -4,7 +4,7 @@ import HeadlessXCUI
 ///
 /// For example, `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
 public struct LayoutArrangement: Sendable {
-  /// An element and the condition on its layout.
+  /// An element of the arrangement, with the condition on its layout.
   struct Part: Sendable {
     let element: any Element
     let claim: ElementMatcher
@@ -22,10 +22,10 @@ public struct LayoutArrangement: Sendable {
   /// Returns the condition for each element, in order.
   func parts(of elements: [any Element]) -> [Part] { make(elements) }
 
-  /// An edge, a center or a length is the same for all elements.
+  /// All elements have an attribute in common, such as an edge, a center or a length.
   /// - Parameters:
-  ///   - attribute: The attribute that is the same.
-  ///   - tolerance: The largest difference that's allowed, in points.
+  ///   - attribute: The attribute that must be equal.
+  ///   - tolerance: The largest difference that counts as equal, in points.
   public static func aligned(_ attribute: LayoutAttribute, within tolerance: Double = 0.00001) -> LayoutArrangement {
     LayoutArrangement { elements in
       guard let first = elements.first else { return [] }
@@ -42,10 +42,10 @@ public struct LayoutArrangement: Sendable {
     }
   }
 
-  /// The elements are one below the other, in order, with at least the given spacing in points.
+  /// The elements are in order from top to bottom, with at least the given spacing in points.
   public static func column(spacing: Double = 0) -> LayoutArrangement { inOrder { below($0, spacing) } }
 
-  /// The elements are side by side in the direction of text, in order, with at least the given spacing.
+  /// The elements are in order from leading to trailing, with at least the given spacing in points.
   public static func row(spacing: Double = 0) -> LayoutArrangement { inOrder { after($0, spacing) } }
 
   /// Each element is inside another element, with at least the given margin to each edge, in points.

@@ -10,9 +10,9 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   case top
   /// The bottom edge.
   case bottom
-  /// The edge where a line of text starts: the left edge, or the right edge in right-to-left layouts.
+  /// The leading edge: the left edge, or the right edge in right-to-left layouts.
   case leading
-  /// The edge where a line of text ends: the right edge, or the left edge in right-to-left layouts.
+  /// The trailing edge: the right edge, or the left edge in right-to-left layouts.
   case trailing
   /// The width.
   case width

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-// The position of an element relative to another typed element.
+// Conditions on the position of an element relative to another element.
 extension LayoutConstraint {
   /// The element is above another element, with at least the given separation in points.
   public static func above(_ other: some Element, by separation: Double = 0) -> LayoutConstraint { place(.above, .element(other), separation) }
@@ -30,16 +30,16 @@ extension LayoutConstraint {
   /// The element is inside another element, with at least the given margin to each edge, in points.
   public static func inside(_ other: some Element, by margin: Double = 0) -> LayoutConstraint { containment(.element(other), margin) }
 
-  /// The element is around another element, with at least the given margin to each edge, in points.
+  /// The element encloses another element, with at least the given margin to each edge, in points.
   public static func around(_ other: some Element, by margin: Double = 0) -> LayoutConstraint { enclosure(.element(other), margin) }
 
-  /// An edge, a center or a length of the element is the same as another element's.
+  /// The element and another element have an attribute in common, such as an edge or a center.
   ///
   /// The values can differ by up to 0.00001 points.
   public static func aligned(_ attribute: LayoutAttribute, with other: some Element) -> LayoutConstraint { alignment(attribute, .element(other)) }
 }
 
-// The position of an element relative to the only element that matches.
+// Conditions on the position of an element relative to the only element that a matcher matches.
 extension LayoutConstraint {
   /// The element is above the only matching element, with at least the given separation in points.
   public static func above(_ other: ElementMatcher, by separation: Double = 0) -> LayoutConstraint { place(.above, .matcher(other), separation) }
@@ -69,10 +69,10 @@ extension LayoutConstraint {
   /// The element is inside the only matching element, with at least the given margin to each edge.
   public static func inside(_ other: ElementMatcher, by margin: Double = 0) -> LayoutConstraint { containment(.matcher(other), margin) }
 
-  /// The element is around the only matching element, with at least the given margin to each edge.
+  /// The element encloses the only matching element, with at least the given margin to each edge.
   public static func around(_ other: ElementMatcher, by margin: Double = 0) -> LayoutConstraint { enclosure(.matcher(other), margin) }
 
-  /// An edge, a center or a length of the element is the same as the only matching element's.
+  /// The element and the only matching element have an attribute in common, such as an edge or a center.
   ///
   /// The values can differ by up to 0.00001 points.
   public static func aligned(_ attribute: LayoutAttribute, with other: ElementMatcher) -> LayoutConstraint { alignment(attribute, .matcher(other)) }
@@ -115,7 +115,7 @@ extension LayoutConstraint {
   private static func overlap(_ other: LayoutReference) -> LayoutConstraint {
     LayoutConstraint("is overlapping \(other.words)", other) { frame, other in
       let gap = max(other.minX - frame.maxX, frame.minX - other.maxX, other.minY - frame.maxY, frame.minY - other.maxY)
-      // Frames that only touch don't overlap.
+      // Frames that only touch don't overlap, so their excess must be greater than 0.
       return gap < 0 ? Double(gap) : max(Double(gap), .leastNonzeroMagnitude)
     }
   }

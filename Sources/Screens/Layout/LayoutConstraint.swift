@@ -5,16 +5,16 @@ import HeadlessXCUI
 /// ```swift
 /// Then(the: layout(of: photoScreen.caption, is: .below(photoScreen.photo, by: 8), .aligned(.leading, with: photoScreen.photo)))
 /// ```
-/// - The frames are the elements' frames on the screen, even if the elements are covered or clipped.
-/// - The other element must exist, and a matcher must match exactly one element. Otherwise the interaction fails, whatever the condition.
+/// - The condition compares the elements' frames on the screen, even if the elements are covered or clipped.
+/// - The other element must exist, and a matcher must match exactly one element. Otherwise the interaction fails, regardless of the condition.
 /// - Leading and trailing follow the layout direction of the app’s language.
 public struct LayoutConstraint: Sendable {
-  /// The condition in words that follow “an element that”.
+  /// The condition as the end of a phrase that starts with “an element that”.
   public let description: String
   let reference: LayoutReference
   /// The largest deviation that's allowed, in points.
   private(set) var tolerance: Double
-  /// Returns how far an element's frame is off, given the other element's frame.
+  /// Returns by how many points an element's frame misses the condition, given the other element's frame.
   ///
   /// The result is 0 or less if the condition is met.
   let excess: @MainActor (CGRect, CGRect) -> Double
@@ -30,7 +30,7 @@ public struct LayoutConstraint: Sendable {
   ///
   /// The parameters have the same meaning as in `NSLayoutConstraint`.
   ///
-  /// Equality allows a difference of 0.00001 points. The other relations are exact. To change that, use ``within(_:)``.
+  /// Equality allows a difference of 0.00001 points. The other relations are exact. To change the tolerance, use ``within(_:)``.
   /// - Parameters:
   ///   - attribute: The attribute of the element.
   ///   - relation: The relation between the attributes.
@@ -78,9 +78,7 @@ public struct LayoutConstraint: Sendable {
     }
   }
 
-  /// The largest difference between two equal values, in points.
-  ///
-  /// It only allows for rounding errors.
+  /// The default tolerance for equality, in points, which only allows for rounding errors.
   static let defaultTolerance: Double = 0.00001
 
   /// Returns the same condition with a tolerance, in points.

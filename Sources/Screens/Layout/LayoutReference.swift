@@ -5,7 +5,7 @@ enum LayoutReference: Sendable {
   case element(any Element)
   case matcher(ElementMatcher)
 
-  /// The element in words, such as “Image “photo””.
+  /// The name of the element in messages, such as “Image “photo””.
   var words: String {
     switch self {
     case .matcher(let matcher): return "the element that \(matcher)"
@@ -17,9 +17,9 @@ enum LayoutReference: Sendable {
     }
   }
 
-  /// Returns the element, or `nil` if it doesn't exist or several match.
+  /// Returns the element, or `nil` if it doesn't exist or if several elements match.
   ///
-  /// Both problems are noted.
+  /// In both cases, the problem is stored in the current ``MatcherProblems``.
   @MainActor
   func find() -> ElementSnapshot? {
     switch self {

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An element that was found: the driver's element, which failures name, and its snapshot.
+/// A found element: the `XCUIElement` for failure messages, and its snapshot.
 struct ElementMatch {
   let element: XCUIElement
   let snapshot: ElementSnapshot

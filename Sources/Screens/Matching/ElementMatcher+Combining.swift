@@ -14,12 +14,14 @@ extension ElementMatcher {
   /// The second is checked only if the first doesn't match.
   nonisolated public static func || (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher { anyOf([first, second]) }
 
-  /// Matches elements that don't satisfy a matcher, and absence if the matcher doesn't match it.
+  /// Matches elements that don't satisfy a matcher.
+  ///
+  /// The result matches the absence of an element if the given matcher doesn't.
   nonisolated public static prefix func ! (matcher: ElementMatcher) -> ElementMatcher { not(matcher) }
 
   /// Matches elements that satisfy all matchers.
   ///
-  /// They're checked in order until one doesn't match.
+  /// The matchers are checked in order until one doesn't match.
   nonisolated public static func allOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { allOf([first] + others) }
 
   /// Matches elements that satisfy all matchers, or every element if the list is empty.
@@ -39,7 +41,7 @@ extension ElementMatcher {
     let description = parts.isEmpty ? "is anything" : parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
     let matchesAbsence: @MainActor () -> Bool = { parts.allSatisfy { $0.matches(nil) } }
     let forSearch = parts.forSearch { allOf($0) }
-    // Most conjunctions have two parts, and a search tests many elements.
+    // Avoid a loop for two parts, because most conjunctions have two and a search tests many elements.
     if tests.count == 2 {
       let (first, second) = (tests[0], tests[1])
       return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, matchesAbsence: matchesAbsence) { first($0) && second($0) }
@@ -52,7 +54,7 @@ extension ElementMatcher {
 
   /// Matches elements that satisfy at least one matcher.
   ///
-  /// They're checked in order until one matches.
+  /// The matchers are checked in order until one matches.
   nonisolated public static func anyOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { anyOf([first] + others) }
 
   /// Matches elements that satisfy at least one matcher, or no element if the list is empty.
@@ -72,7 +74,9 @@ extension ElementMatcher {
     }
   }
 
-  /// Matches elements that don't satisfy a matcher, and absence if the matcher doesn't match it.
+  /// Matches elements that don't satisfy a matcher.
+  ///
+  /// The result matches the absence of an element if the given matcher doesn't.
   nonisolated public static func not(_ matcher: ElementMatcher) -> ElementMatcher { not(matcher, matchesAbsence: { !matcher.matches(nil) }) }
 
   nonisolated static func not(_ matcher: ElementMatcher, matchesAbsence: @escaping @MainActor () -> Bool) -> ElementMatcher {
@@ -87,7 +91,7 @@ extension ElementMatcher {
     }
   }
 
-  /// The opposite in words, such as “is not enabled”.
+  /// The description of the opposite, such as “is not enabled”.
   nonisolated var negatedDescription: String {
     if !isConjunction, !isDisjunction {
       return description.negatedClaim
@@ -97,9 +101,7 @@ extension ElementMatcher {
 }
 
 extension [ElementMatcher] {
-  /// Returns a closure that combines the matchers for one search.
-  ///
-  /// Returns `nil` if the matchers are the same for all searches.
+  /// Returns a closure that combines the matchers for one search, or `nil` if no matcher depends on the search.
   nonisolated func forSearch(_ combine: @escaping @MainActor ([ElementMatcher]) -> ElementMatcher) -> (@MainActor () -> ElementMatcher)? {
     if !contains(where: \.dependsOnSearch) { return nil }
     return { @MainActor in combine(self.map { $0.forSearch() }) }
@@ -107,7 +109,7 @@ extension [ElementMatcher] {
 }
 
 extension String {
-  /// The opposite of a claim, such as “is not enabled” for “is enabled”.
+  /// The opposite of a description, such as “is not enabled” for “is enabled”.
   nonisolated var negatedClaim: String {
     if hasPrefix("is not ") { return "is " + dropFirst(7) }
     if hasPrefix("is ") { return "is not " + dropFirst(3) }

@@ -26,7 +26,7 @@ extension ElementMatcher {
     ElementMatcher("has a child that \(matcher)", forSearch: [matcher].forSearch { child($0[0]) }) { $0.children.contains(where: matcher.test) }
   }
 
-  /// Matches elements that match together with all their ancestors up to the app.
+  /// Matches elements that satisfy a matcher themselves and whose ancestors, up to the app, all satisfy it, too.
   nonisolated public static func selfAndAncestors(_ matcher: ElementMatcher) -> ElementMatcher {
     ElementMatcher("with all its ancestors \(matcher)", forSearch: [matcher].forSearch { selfAndAncestors($0[0]) }) { matcher.test($0) && $0.ancestors.allSatisfy(matcher.test) }
   }
@@ -35,7 +35,7 @@ extension ElementMatcher {
 
   /// Matches the element of a view with exactly this type: `.view(UsernameLabel.self)`.
   ///
-  /// A view with a single element as its body shares that element. A view with several elements doesn't have its own: see ``inside(_:)-(Any.Type)``.
+  /// A view whose body has a single element shares that element. A view whose body has several elements doesn't have an element of its own. Use ``inside(_:)-(Any.Type)`` instead.
   nonisolated public static func view(_ type: Any.Type) -> ElementMatcher {
     ElementMatcher("is a view of the type \(type)") { $0.viewTypes.own.contains { $0 == type } }
   }
@@ -56,7 +56,7 @@ extension ElementMatcher {
     return ElementMatcher("is a view that conforms to \(name)") { $0.viewTypes.own.contains(where: test) }
   }
 
-  /// Matches elements inside a view with exactly this type, and the view's own element.
+  /// Matches the element of a view with exactly this type and the elements inside the view.
   ///
   /// For example, `.inside(SendMessageView.self)`.
   nonisolated public static func inside(_ type: Any.Type) -> ElementMatcher {

@@ -4,9 +4,9 @@ import HeadlessXCUI
 extension ElementMatcher {
   /// Returns all elements in a scope that match, at any depth and in tree order.
   ///
-  /// The elements belong to a snapshot of the whole screen. Hidden elements don't exist. A text or an image inside a control is left out if another element matches, because a person
-  /// would name the control.
-  /// - Parameter scope: The element to search. The element itself isn't a match.
+  /// The elements belong to a snapshot of the whole screen, which has no hidden elements. Text and images inside a control are left out if another element matches, because a
+  /// person would refer to the control.
+  /// - Parameter scope: The element to search. The element itself isn't included.
   @MainActor public func matches(in scope: ElementSnapshot) -> [ElementSnapshot] { liveMatches(in: scope).copied }
 
   /// Returns the matching elements as live elements, which change with the screen.
@@ -16,10 +16,10 @@ extension ElementMatcher {
     return [only]
   }
 
-  /// Returns how many elements in a scope each part of the matcher rules out, in the written order.
+  /// Returns the number of elements in a scope that each part of the matcher excludes, in the order of the parts.
   @MainActor func tally(in scope: ElementSnapshot) -> InteractionFailure.Tally { HeadlessDriver.tally(of: condition, in: scope) }
 
-  /// The matcher in the driver's form.
+  /// The matcher as a condition for the driver.
   nonisolated var condition: HeadlessDriver.Condition {
     var condition = HeadlessDriver.Condition(
       description: description, type: index.type, string: index.string, prefersNamedElements: index.prefersNamedElements, test: test,

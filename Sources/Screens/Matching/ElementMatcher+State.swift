@@ -10,9 +10,7 @@ extension ElementMatcher {
   /// Matches only the absence of an element.
   nonisolated public static var isAbsent: ElementMatcher { ElementMatcher("is absent", matchesAbsence: { true }, test: { _ in false }) }
 
-  /// Matches elements that are enabled and that aren't inside a disabled control.
-  ///
-  /// Elements that aren't controls are enabled.
+  /// Matches elements that aren't disabled controls or inside a disabled control.
   nonisolated public static var isEnabled: ElementMatcher { ElementMatcher("is enabled") { !HeadlessDriver.isInDisabledControl($0) } }
 
   /// Matches selected elements, such as a tab, a segment or a cell.
@@ -24,12 +22,12 @@ extension ElementMatcher {
   /// Matches the element that has the accessibility focus.
   nonisolated public static var hasAccessibilityFocus: ElementMatcher { ElementMatcher("has the accessibility focus") { $0.isAccessibilityFocused } }
 
-  /// Matches elements that assistive technologies stop at, and not the parts of these elements.
+  /// Matches the elements that assistive technologies stop at, but not parts of these elements.
   nonisolated public static var isAccessibilityElement: ElementMatcher { ElementMatcher("is an accessibility element") { $0.isAccessibilityElement } }
 
-  /// Matches elements whose own flag enables user interaction.
+  /// Matches elements with user interaction enabled.
   ///
-  /// The elements around them don't matter.
+  /// The matcher ignores whether the elements around them have user interaction enabled.
   nonisolated public static var isUserInteractionEnabled: ElementMatcher {
     ElementMatcher("is enabled for user interaction") { $0.isUserInteractionEnabled }
   }
@@ -45,7 +43,7 @@ extension ElementMatcher {
     ElementMatcher("is the key window", index: IndexedPart(type: .window)) { $0.type == .window && $0.id == HeadlessDriver.keyWindow?.id }
   }
 
-  /// Matches any element, and absence, while a system alert covers the app.
+  /// Matches every element, and the absence of an element, while a system alert covers the app.
   nonisolated public static var isSystemAlertShown: ElementMatcher {
     ElementMatcher("is there while a system alert is shown", matchesAbsence: { HeadlessDriver.isSystemAlertShown }, test: { _ in HeadlessDriver.isSystemAlertShown })
   }

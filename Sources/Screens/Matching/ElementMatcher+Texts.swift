@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessXCUI
 
-// Matchers for the type and the texts of an element.
+// Matchers for the type, the strings and the traits of an element.
 extension ElementMatcher {
   /// Matches every element.
   nonisolated public static var anything: ElementMatcher { ElementMatcher("is anything", matchesAbsence: { true }, test: { _ in true }) }
@@ -22,18 +22,18 @@ extension ElementMatcher {
     return ElementMatcher("is a kind of \(kindWords(type))") { set.contains($0.type) }
   }
 
-  /// Matches elements with this id: the identifier, label, title, value or placeholder.
+  /// Matches elements whose identifier, label, title, value or placeholder is this id.
   ///
-  /// A typed element with this id describes the same elements.
+  /// The matcher matches the same elements as an `Element` with this id.
   nonisolated public static func id(_ id: String) -> ElementMatcher {
     ElementMatcher("has the id \(id.quoted)", index: IndexedPart(string: id.isEmpty ? nil : id)) {
       $0.identifier == id || $0.label == id || $0.title == id || $0.value == id || $0.placeholder == id
     }
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
-  /// Matches elements with this accessibility identifier, or without one if it's `nil`.
+  /// Matches elements with this accessibility identifier, or without an identifier if it's `nil`.
   nonisolated public static func identifier(_ identifier: String?) -> ElementMatcher {
     guard let identifier, !identifier.isEmpty else { return ElementMatcher("has an empty identifier") { $0.identifier.isEmpty } }
     return .identifier(.equal(identifier))
@@ -44,12 +44,12 @@ extension ElementMatcher {
 
   /// Matches elements with this accessibility label.
   ///
-  /// If an accessibility element matches, a search leaves out matching elements around it and in it that aren't accessibility elements, such as the text in a button or the row around a link.
+  /// If an accessibility element matches, a search leaves out other matching elements that contain it or are inside it, such as the text in a button or the row around a link.
   nonisolated public static func label(_ label: String) -> ElementMatcher { .label(.equal(label)) }
 
   /// Matches elements whose accessibility label satisfies a matcher.
   ///
-  /// If an accessibility element matches, a search leaves out matching elements around it and in it that aren't accessibility elements, such as the text in a button or the row around a link.
+  /// If an accessibility element matches, a search leaves out other matching elements that contain it or are inside it, such as the text in a button or the row around a link.
   nonisolated public static func label(_ matcher: ValueMatcher<String>) -> ElementMatcher {
     var index = index(matcher)
     index.prefersNamedElements = true
@@ -58,12 +58,12 @@ extension ElementMatcher {
 
   /// Matches elements with this title.
   ///
-  /// As on iOS, an app's elements don't have titles. To match the text that a button shows, use `buttonTitle(_:)`.
+  /// As on iOS, the elements of an app have an empty title. To match the text that a button shows, use `buttonTitle(_:)`.
   nonisolated public static func title(_ title: String) -> ElementMatcher { .title(.equal(title)) }
 
   /// Matches elements whose title satisfies a matcher.
   ///
-  /// The title of an app's element is empty.
+  /// As on iOS, the elements of an app have an empty title.
   nonisolated public static func title(_ matcher: ValueMatcher<String>) -> ElementMatcher { text("title", matcher) { $0.title } }
 
   /// Matches elements with this accessibility value.
@@ -104,10 +104,10 @@ extension ElementMatcher {
     text("field text", matcher) { $0.type == .staticText || $0.type == .textView ? nil : $0.text }
   }
 
-  /// Matches buttons that show this text, whatever their accessibility label.
+  /// Matches buttons that show this text, regardless of their accessibility label.
   nonisolated public static func buttonTitle(_ title: String) -> ElementMatcher { .buttonTitle(.equal(title)) }
 
-  /// Matches buttons whose visible text satisfies a matcher, whatever their accessibility label.
+  /// Matches buttons whose visible text satisfies a matcher, regardless of their accessibility label.
   nonisolated public static func buttonTitle(_ matcher: ValueMatcher<String>) -> ElementMatcher {
     ofValue("button title", matcher, index: IndexedPart(type: .button)) { element in
       guard element.type == .button else { return nil }
@@ -152,14 +152,14 @@ extension ElementMatcher {
     ElementMatcher("has the traits \(traits.names)") { $0.shownTraits.isSuperset(of: traits) }
   }
 
-  // MARK: Words
+  // MARK: Descriptions
 
-  /// Returns a matcher for a text that's in the tree's index.
+  /// Returns a matcher for a string that the element tree's index contains.
   nonisolated private static func text(_ name: String, _ matcher: ValueMatcher<String>, _ text: @escaping @MainActor (ElementSnapshot) -> String?) -> ElementMatcher {
     ofValue(name, matcher, index: index(matcher), text)
   }
 
-  /// Returns the text that every match has if the matcher tests for equality with a nonempty text.
+  /// Returns an index entry for the string of every match if the matcher tests for equality with a nonempty string.
   nonisolated private static func index(_ matcher: ValueMatcher<String>) -> IndexedPart {
     IndexedPart(string: matcher.exactValue.flatMap { $0.isEmpty ? nil : $0 })
   }
@@ -172,7 +172,7 @@ extension ElementMatcher {
     InteractionFailure.Wording.typedElements.text("\(.article(InteractionFailure.ElementName(type: type)))")
   }
 
-  /// Returns the types whose controls on a phone are subclasses of the given type's control.
+  /// Returns the types whose UIKit controls are subclasses of the given type's control.
   nonisolated private static func specialCases(of type: XCUIElement.ElementType) -> [XCUIElement.ElementType] {
     switch type {
     case .scrollView: [.table, .collectionView, .textView]

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-// Matchers for the values of controls, and for any property.
+// Matchers for the values of controls and for arbitrary properties.
 extension ElementMatcher {
   /// Matches sliders whose value, in the slider's own unit, satisfies a matcher.
   nonisolated public static func sliderValue(_ matcher: ValueMatcher<Double>) -> ElementMatcher {
@@ -62,7 +62,7 @@ extension ElementMatcher {
     ofValue(name, matcher, index: IndexedPart(type: type)) { $0.type == type ? value($0) : nil }
   }
 
-  // MARK: Any property
+  // MARK: Arbitrary properties
 
   /// Matches elements if a closure returns `true`.
   nonisolated public static func `where`(_ description: String = "satisfies a closure", _ test: @escaping @MainActor (ElementSnapshot) -> Bool) -> ElementMatcher {
@@ -94,7 +94,7 @@ extension ElementMatcher {
 extension ElementMatcher {
   /// Returns a matcher for an optional value of an element.
   ///
-  /// A failure includes the actual value.
+  /// If an assertion with the matcher fails, the message includes the actual value.
   nonisolated static func ofValue<Value>(
     _ name: String, _ matcher: ValueMatcher<Value>, index: IndexedPart = IndexedPart(), claim: String? = nil, _ value: @escaping @MainActor (ElementSnapshot) -> Value?
   ) -> ElementMatcher {

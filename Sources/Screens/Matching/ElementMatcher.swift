@@ -2,15 +2,15 @@ import HeadlessXCUI
 
 /// A condition on one element, such as `.type(.button) && .label("Log out")`.
 ///
-/// A matcher has a test and a description in words.
+/// A matcher consists of a test and a description for messages.
 ///
-/// - The parts of a compound matcher are tested in their written order, only as far as needed. Put the part that rules out most elements first.
-/// - Identifiers, labels and types are looked up in an index, wherever they are among parts that must all match.
+/// - The parts of a compound matcher are tested in order until the result is known. Put the part that excludes the most elements first.
+/// - Identifiers, labels and types are looked up in an index, regardless of their position among parts that must all match.
 /// - A matcher can also match the absence of an element, like ``isAbsent`` and ``isNotVisible``.
 ///
-/// A typed element can be used as a matcher: see ``element(_:)``. A matcher can replace an id: `Button(matching: .label(.contains("Log")))`.
+/// To use an `Element` as a matcher, see ``element(_:)``. To find an element with a matcher instead of an id, write `Button(matching: .label(.contains("Log")))`.
 public struct ElementMatcher: Sendable {
-  /// The storage is a single word, so elements without a matcher cost almost nothing.
+  /// The storage is a reference, so a description without a matcher stays small.
   private let storage: Storage
 
   private final class Storage: Sendable {
@@ -38,9 +38,9 @@ public struct ElementMatcher: Sendable {
     }
   }
 
-  /// Details of a failure, for matchers of measurements.
+  /// Details for the failure of a matcher that measures something.
   struct Details {
-    /// The difference from the condition, in words that follow “it”: “is off by 3 points”.
+    /// The difference from the condition as a phrase that follows “it”: “is off by 3 points”.
     let mismatch: String
     /// The measured values: “its frame is {{0, 0}, {10, 10}}”.
     let facts: String
@@ -52,11 +52,11 @@ public struct ElementMatcher: Sendable {
   struct IndexedPart: Sendable {
     /// The type of all matches, or `any` if the types can differ.
     var type: XCUIElement.ElementType = .any
-    /// A text that all matches have as their identifier, label, title, value or placeholder.
+    /// A string that all matches have as their identifier, label, title, value or placeholder.
     var string: String?
-    /// Whether the matcher is about elements that a person would name.
+    /// Whether a search leaves out matches around and in a matching accessibility element.
     ///
-    /// See ``ElementMatcher/label(_:)-(String)``.
+    /// For details, see ``ElementMatcher/label(_:)-(String)``.
     var prefersNamedElements: Bool = false
     /// A closure that finds the only element that can match.
     var element: (@MainActor () -> ElementSnapshot?)?
@@ -73,7 +73,7 @@ public struct ElementMatcher: Sendable {
 
   /// Creates a custom matcher that doesn't match an absent element.
   /// - Parameters:
-  ///   - description: The condition in words that follow “an element that”, such as “has no children”.
+  ///   - description: The condition as the end of a phrase that starts with “an element that”, such as “has no children”.
   ///   - test: A closure that returns whether an element matches. It should only read the element.
   nonisolated public init(_ description: String, where test: @escaping @MainActor (ElementSnapshot) -> Bool) {
     self.init(description, test: test)
@@ -81,8 +81,8 @@ public struct ElementMatcher: Sendable {
 
   /// Creates a custom matcher that's also tested with `nil` for an absent element.
   /// - Parameters:
-  ///   - description: The condition in words that follow “an element that”, such as “is small or absent”.
-  ///   - test: A closure that returns whether an element, or its absence, matches. It should only read the element.
+  ///   - description: The condition as the end of a phrase that starts with “an element that”, such as “is small or absent”.
+  ///   - test: A closure that returns whether an element matches. It receives `nil` for an absent element. It should only read the element.
   nonisolated public init(includingAbsent description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
     self.init(description, matchesAbsence: { test(nil) }, test: { test($0) })
   }
@@ -93,7 +93,7 @@ public struct ElementMatcher: Sendable {
     self.init(includingAbsent: description, where: test)
   }
 
-  /// Returns whether an element, or with `nil` its absence, matches.
+  /// Returns whether an element matches, or whether the absence of an element matches if it's `nil`.
   @MainActor public func matches(_ element: ElementSnapshot?) -> Bool {
     if let element { storage.test(element) } else { storage.matchesAbsence() }
   }
@@ -104,7 +104,7 @@ public struct ElementMatcher: Sendable {
   /// The test for an element that exists.
   var test: @MainActor (ElementSnapshot) -> Bool { storage.test }
 
-  /// Returns the details of a failure, or `nil` if the description is enough.
+  /// A closure that returns the details of a failure, or `nil` if the description is enough.
   var details: (@MainActor (ElementSnapshot) -> Details?)? { storage.details }
 
   /// The parts that must all match, in their written order, or the matcher itself if there's only one.
@@ -113,12 +113,12 @@ public struct ElementMatcher: Sendable {
   /// Whether the matcher has several parts that must all match.
   var isConjunction: Bool { !storage.parts.isEmpty }
 
-  /// Whether the matcher has several parts and at least one must match.
+  /// Whether the matcher has several parts, of which at least one must match.
   var isDisjunction: Bool { storage.isDisjunction }
 
   /// Whether the matcher refers to another element.
   ///
-  /// That element must be found before a search, because finding it can scroll.
+  /// The other element must be found before a search starts, because finding it can scroll.
   var dependsOnSearch: Bool { storage.forSearch != nil }
 
   /// Returns the matcher for one search, with the current state of the elements that it refers to.
@@ -126,6 +126,6 @@ public struct ElementMatcher: Sendable {
 }
 
 extension ElementMatcher: CustomStringConvertible {
-  /// The condition in words that follow “an element that”: “is a button and has the label “Log out””.
+  /// The condition as the end of a phrase that starts with “an element that”: “is a button and has the label “Log out””.
   public var description: String { storage.description }
 }

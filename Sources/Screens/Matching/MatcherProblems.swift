@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// The problems that prevent a matcher from being tested, such as a missing reference element.
+/// The problems that make it impossible to test a matcher, such as a missing reference element.
 @MainActor
 final class MatcherProblems {
   /// A problem and the element that it's about.
@@ -19,7 +19,7 @@ final class MatcherProblems {
 
   func reset() { first = nil }
 
-  /// Returns whether a condition is true and could be tested.
+  /// Returns whether a condition is true and was tested without a problem.
   func judge(_ condition: () -> Bool) -> Bool {
     reset()
     return condition() && first == nil

@@ -1,34 +1,34 @@
 import HeadlessXCUI
 
-// Matchers for texts.
+// Matchers for strings.
 extension ValueMatcher where Value == String {
-  /// Matches texts that contain another text.
+  /// Matches strings that contain another string.
   public static func contains(_ part: String) -> ValueMatcher { ValueMatcher("contains \(part.quoted)") { $0.contains(part) } }
 
-  /// Matches texts that start with another text.
+  /// Matches strings that start with another string.
   public static func hasPrefix(_ prefix: String) -> ValueMatcher { ValueMatcher("begins with \(prefix.quoted)") { $0.hasPrefix(prefix) } }
 
-  /// Matches texts that end with another text.
+  /// Matches strings that end with another string.
   public static func hasSuffix(_ suffix: String) -> ValueMatcher { ValueMatcher("ends with \(suffix.quoted)") { $0.hasSuffix(suffix) } }
 
-  /// Matches texts that are equal to another text if case is ignored.
+  /// Matches strings that are equal to another string, ignoring case.
   public static func equalIgnoringCase(_ text: String) -> ValueMatcher {
     ValueMatcher("is \(text.quoted), ignoring case") { $0.caseInsensitiveCompare(text) == .orderedSame }
   }
 
-  /// Matches texts that a regular expression matches as a whole: `.matching(/Log (in|out)/)`.
+  /// Matches strings that match a regular expression as a whole: `.matching(/Log (in|out)/)`.
   /// - Parameters:
   ///   - regex: The regular expression.
-  ///   - name: The name of the expression in messages, because the pattern of an expression can't be read.
+  ///   - name: The name of the expression for messages, which can't show the expression's pattern.
   public static func matching(_ regex: sending Regex<some Any>, named name: String = "a regular expression") -> ValueMatcher {
     let regex = Regex<AnyRegexOutput>(regex)
     return ValueMatcher("matches \(name)") { $0.wholeMatch(of: regex) != nil }
   }
 
-  /// Matches texts that contain a match of a regular expression: `.contains(/[0-9]+/)`.
+  /// Matches strings that contain a match of a regular expression: `.contains(/[0-9]+/)`.
   /// - Parameters:
   ///   - regex: The regular expression.
-  ///   - name: The name of the expression in messages, because the pattern of an expression can't be read.
+  ///   - name: The name of the expression for messages, which can't show the expression's pattern.
   public static func contains(_ regex: sending Regex<some Any>, named name: String = "a regular expression") -> ValueMatcher {
     let regex = Regex<AnyRegexOutput>(regex)
     return ValueMatcher("contains a match of \(name)") { $0.firstMatch(of: regex) != nil }

@@ -2,13 +2,13 @@ import HeadlessXCUI
 
 /// A condition on a value of an element, such as its label, a slider's number, or a date.
 ///
-/// A plain value means equality: `.label("Send")`, `.sliderValue(0.5)`. Other conditions are spelled out: `.label(.contains("Log"))`, `.progress(.greater(than: 0.5))`.
+/// A plain value tests for equality: `.label("Send")` or `.sliderValue(0.5)`. For other conditions, use a matcher: `.label(.contains("Log"))` or `.progress(.greater(than: 0.5))`.
 public struct ValueMatcher<Value: Sendable>: Sendable {
-  /// The condition in words that follow “that”, such as “contains “Log”” or “is less than 3”.
+  /// The condition as a phrase that follows “that”, such as “contains “Log”” or “is less than 3”.
   let words: String
   /// The value in words if the matcher tests for equality.
   let exactWords: String?
-  /// The value if the matcher tests for equality, for an index.
+  /// The value if the matcher tests for equality, which an index can look up.
   let exactValue: Value?
   let test: @MainActor (Value) -> Bool
 
@@ -21,7 +21,7 @@ public struct ValueMatcher<Value: Sendable>: Sendable {
 
   /// Creates a custom value matcher.
   /// - Parameters:
-  ///   - description: The condition in words that follow “a value that”, such as “is even”.
+  ///   - description: The condition as the end of a phrase that starts with “a value that”, such as “is even”.
   ///   - test: A closure that returns whether a value matches.
   public init(_ description: String, where test: @escaping @MainActor (Value) -> Bool) { self.init(description, test: test) }
 
@@ -37,7 +37,7 @@ public struct ValueMatcher<Value: Sendable>: Sendable {
     return ValueMatcher(words) { !other.test($0) }
   }
 
-  /// Returns the condition on a named value in words, such as “has the label “Send””.
+  /// Returns a phrase for the condition on a named value, such as “has the label “Send””.
   func claim(_ name: String) -> String {
     if let exactWords { return "has the \(name) \(exactWords)" }
     let article = name.first.map { "aeiou".contains($0) } == true ? "an" : "a"
@@ -73,7 +73,7 @@ extension ValueMatcher: ExpressibleByUnicodeScalarLiteral where Value == String 
 extension ValueMatcher: ExpressibleByExtendedGraphemeClusterLiteral where Value == String {}
 
 extension ValueMatcher: ExpressibleByStringLiteral where Value == String {
-  /// Creates a matcher for texts that are equal to the literal.
+  /// Creates a matcher for strings that are equal to the literal.
   public init(stringLiteral value: String) { self = .equal(value) }
 }
 
@@ -87,7 +87,7 @@ extension ValueMatcher: ExpressibleByFloatLiteral where Value == Double {
   public init(floatLiteral value: Double) { self = .equal(value) }
 }
 
-/// Returns a value as messages show it.
+/// Returns a value in the form that messages use.
 func valueWords(_ value: some Any) -> String {
   switch value {
   case let text as String: text.quoted

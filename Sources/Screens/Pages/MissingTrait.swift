@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A placeholder for the trait of a screen that doesn't declare one.
 ///
-/// Such a screen doesn't compile.
+/// A screen without a trait doesn't compile.
 public struct MissingTrait: Element {
   /// The id, which is always `nil`.
   nonisolated public var id: String? { nil }

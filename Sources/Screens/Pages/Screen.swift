@@ -1,4 +1,4 @@
-/// A screen of the app: a list of its elements, with a trait that identifies the screen.
+/// A screen of the app, which declares its elements and the trait that identifies it.
 ///
 /// ```swift
 /// struct ProfileScreen: Screen {
@@ -13,14 +13,14 @@
 public protocol Screen: Awaitable, Sendable {
   /// The type of the element that identifies the screen.
   ///
-  /// The default is a placeholder for a missing trait, which doesn't compile.
+  /// The default is a placeholder, so a screen that doesn't declare a trait doesn't compile.
   associatedtype Trait: Element = MissingTrait
-  /// The element that identifies the screen, and that no other screen has.
+  /// The element that identifies the screen. No other screen has this element.
   nonisolated var trait: Trait { get }
 }
 
 extension Awaitable where Self: Screen {
-  /// Waits until the trait exists, is hittable and is visible, at most 30 virtual seconds.
+  /// Waits up to 30 virtual seconds until the trait exists, is hittable and is visible.
   ///
   /// The test fails if that doesn't happen.
   @_disfavoredOverload public func await() { trait.check([.exists, .hittable, .visible]) }

@@ -2,10 +2,13 @@ import HeadlessXCUI
 import VirtualTime
 
 extension ElementList {
-  /// Taps each element in its middle, in order; fails the test if there are no elements.
+  /// Taps each element in its middle, in order.
   ///
-  /// - In lazy mode, it waits for the first element. Then the list is evaluated once. Elements that appear after a tap aren't tapped, and an element that goes away before its tap fails the test.
-  /// - Each tap is a time lapse: its animations end at once, and time passes until nothing is pending, as with ``TimeLapse/advanceUntilIdle(fileID:filePath:line:)``.
+  /// The test fails if there are no elements.
+  ///
+  /// - In lazy mode, the function waits for the first element. It then evaluates the list once. Elements that appear later aren't tapped, and the test fails if an element goes away
+  ///   before its tap.
+  /// - After each tap, animations end immediately, and time passes until no work is pending, as with ``TimeLapse/advanceUntilIdle(fileID:filePath:line:)``.
   public func tapAll(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if InteractionFailure.isStopped { return }

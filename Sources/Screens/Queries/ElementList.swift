@@ -4,7 +4,7 @@ import HeadlessXCUI
 ///
 /// - Nothing is looked up until the list is used, and each use looks up the elements again. ``results`` is the current list, which doesn't change.
 /// - Each refinement returns a new list.
-/// - The elements are in tree order: an element, then its descendants. Texts inside controls are included, but hidden elements aren't.
+/// - The elements are in tree order: an element, then its descendants. Text inside controls is included, but hidden elements aren't.
 /// - By default, the list contains the app's window and everything in it.
 @preconcurrency @MainActor
 public struct ElementList: Sendable {
@@ -23,10 +23,10 @@ public struct ElementList: Sendable {
 
   // MARK: Refining
 
-  /// Returns the same list for another element and everything in it.
+  /// Returns a list of the elements that match in the given element, including the element itself.
   nonisolated public func inside(_ root: some Element) -> ElementList { insideOneOf([root]) }
 
-  /// Returns the same list for several elements and everything in them, one after another.
+  /// Returns a list of the elements that match in the given elements, including these elements, in order.
   ///
   /// Each element is listed once.
   nonisolated public func insideOneOf(_ roots: [any Element]) -> ElementList {
@@ -35,17 +35,17 @@ public struct ElementList: Sendable {
     }
   }
 
-  /// Returns the same list for the elements of another list and everything in them, one after another.
+  /// Returns a list of the elements that match in the elements of another list, including these elements, in order.
   ///
   /// Each element is listed once.
   nonisolated public func insideOneOf(_ other: ElementList) -> ElementList { refined { $0.roots = { other.found } } }
 
-  /// Returns the same list, sorted by the first order, then by the next if elements are equal.
+  /// Returns the list sorted by the first order, then by the next order if elements are equal.
   ///
   /// Elements that are equal in all orders stay in tree order.
   nonisolated public func sorted(by order: ElementOrder...) -> ElementList { refined { $0.order = order } }
 
-  /// Returns a part of the same list.
+  /// Returns the part of the list in a range of indices.
   ///
   /// Indices beyond the end are left out.
   nonisolated public func subrange(_ range: Range<Int>) -> ElementList { refined { $0.range = range } }
@@ -90,7 +90,7 @@ public struct ElementList: Sendable {
 
   /// The current elements.
   ///
-  /// Each refers to the same element on screen from now on and can be used like any element.
+  /// Each result keeps referring to the same element on screen, and you can use it like any other element.
   public var results: [FoundElement] { found.map { FoundElement($0) } }
 
   /// The current number of elements.
@@ -108,7 +108,7 @@ public struct ElementList: Sendable {
     return results.indices.contains(index) ? results[index] : nil
   }
 
-  /// The place of the search that failures name.
+  /// The element that the search starts at, for failures.
   var place: XCUIElement { roots?().first.map { HeadlessDriver.element(of: $0) } ?? App.shared.underlyingXCUIElement }
 
   private static var window: [ElementSnapshot] {
@@ -122,7 +122,7 @@ extension ElementList: @preconcurrency Sequence {
   public func makeIterator() -> IndexingIterator<[FoundElement]> { results.makeIterator() }
 }
 
-/// The elements where the current search starts.
+/// The elements that the current search starts at.
 struct SearchRoots: Sendable {
   let contains: @Sendable (ElementSnapshot) -> Bool
 

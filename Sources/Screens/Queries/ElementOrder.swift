@@ -1,13 +1,13 @@
 import HeadlessXCUI
 
-/// An order to sort lists of elements: `allElements(.type(.cell)).sorted(by: .smallestOrigin)`.
+/// An order for sorting a list of elements: `allElements(.type(.cell)).sorted(by: .smallestOrigin)`.
 public struct ElementOrder: Sendable {
   /// A closure that returns whether the first element comes before the second.
   private let precedes: @MainActor (ElementSnapshot, ElementSnapshot) -> Bool
 
   /// Creates a custom order.
   ///
-  /// It must be strict: no element comes before itself.
+  /// The order must be strict: the closure returns `false` for two equal elements.
   public init(_ precedes: @escaping @MainActor (ElementSnapshot, ElementSnapshot) -> Bool) { self.precedes = precedes }
 
   /// Sorts elements from top to bottom, then from left to right, by their place in the parent.
@@ -27,7 +27,7 @@ public struct ElementOrder: Sendable {
     ElementOrder { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
   }
 
-  /// Returns the elements sorted by the first order, then by the next.
+  /// Returns the elements sorted by the first order, then by the next order if elements are equal.
   ///
   /// Equal elements keep their order.
   @MainActor package static func sort(_ elements: [ElementSnapshot], by orders: [ElementOrder]) -> [ElementSnapshot] {

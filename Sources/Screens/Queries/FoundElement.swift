@@ -1,10 +1,10 @@
 import HeadlessXCUI
 
-/// A specific element on screen that a list has found.
+/// A specific element on screen, such as a result of a list.
 ///
-/// It doesn't exist after that element goes away.
+/// It stops existing when the element goes away, even if an equal element appears.
 public struct FoundElement: Element, Tappable {
-  /// The id, which is always `nil`, because the element is already found.
+  /// The id, which is always `nil`, because the element doesn't have to be looked up.
   nonisolated public let id: String? = nil
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType

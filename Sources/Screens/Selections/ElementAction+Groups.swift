@@ -4,9 +4,9 @@ import HeadlessXCUI
 extension ElementAction {
   /// Combines several actions, each with its own conditions.
   ///
-  /// They're performed in order until one fails.
+  /// The actions are performed in order until one fails.
   /// - Parameters:
-  ///   - name: The combined action in words that come before the element, such as “fill in”.
+  ///   - name: The words that precede the element's name in messages, such as “fill in”.
   ///   - actions: The actions.
   public static func group(_ name: String, _ actions: ElementAction...) -> ElementAction {
     ElementAction(name) { element in

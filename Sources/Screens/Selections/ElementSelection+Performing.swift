@@ -1,7 +1,7 @@
 import HeadlessXCUI
 import VirtualTime
 
-// Actions and assertions on the element. These functions return a failure. The caller reports or throws it.
+// Functions that perform actions and check assertions. They return a failure, which the caller reports or throws.
 extension ElementSelection {
   /// Performs an action.
   /// - Returns: The failure, or `nil` if the action succeeds.
@@ -21,7 +21,7 @@ extension ElementSelection {
 
   /// Waits, according to the mode, for an element that meets an action's conditions.
   ///
-  /// The interaction fails if there's none.
+  /// The interaction fails if there's no such element.
   private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> ElementMatch? {
     let (element, beginning) = (element, HeadlessDriver.now)
     guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
@@ -78,9 +78,7 @@ extension ElementSelection {
 
   /// Returns the remaining time to wait for the element, in virtual seconds.
   ///
-  /// The time of an unsuccessful search counts.
-  ///
-  /// In idle mode, there's no wait.
+  /// The time of an unsuccessful search is subtracted. In idle mode, the result is 0.
   private func timeLeft(since beginning: Duration?, after search: InteractionFailure.Search?) -> Double {
     let timeout = TestConfiguration.current.interactionTimeout
     guard search != nil, TestConfiguration.currentMode != .untilIdle, let beginning, let now = HeadlessDriver.now else { return timeout }

@@ -1,9 +1,9 @@
 import HeadlessXCUI
 import VirtualTime
 
-// Finds the element.
+// Functions that find the selected element.
 extension ElementSelection {
-  /// The elements that a selection finds at one moment.
+  /// The result of looking for the selected element at one moment.
   enum Sight {
     case nothing
     case one(ElementMatch)
@@ -11,7 +11,7 @@ extension ElementSelection {
     case beyond(count: Int)
   }
 
-  /// The driver's element for the selection.
+  /// The `XCUIElement` for the selection.
   var element: XCUIElement {
     if case .element(let element) = subject, root == nil, scope == nil { return element.underlyingXCUIElement }
     return element(at: nil)
@@ -31,7 +31,7 @@ extension ElementSelection {
     return HeadlessDriver.selection(type, matching: condition, index: index, in: (scope ?? App.shared).underlyingXCUIElement)
   }
 
-  /// Returns what the selection finds now.
+  /// Returns the elements that the selection currently finds.
   ///
   /// This function never fails the test.
   func look() -> Sight {
@@ -48,18 +48,18 @@ extension ElementSelection {
     return .one(ElementMatch(element: self.element(at: index), snapshot: matches[index]))
   }
 
-  /// The selected element without waiting, or `nil` if none or several match.
+  /// The currently selected element, or `nil` if no element or several elements match.
   package var match: ElementSnapshot? {
     if case .one(let found) = look() { found.snapshot } else { nil }
   }
 
-  /// Warns about other matches of a typed element if the configuration says so.
+  /// Writes a warning about other matches of an `Element` to the log, if the configuration asks for it.
   func warnOfMatches() {
     if case .element(let typed) = subject, root == nil, scope == nil, index == nil { typed.warnOfMatches() }
   }
 
-  /// Repeats the search action until the element exists, and returns why the search ended without it.
-  /// - Parameter beginning: The start of the interaction. Its timeout includes the wait before the search.
+  /// Repeats the search action until the element exists, and returns the reason if the search fails.
+  /// - Parameter beginning: The start of the interaction, whose timeout includes the wait before the search.
   func searchIfNeeded(since beginning: Duration?) -> InteractionFailure.Search? {
     guard let search, case .nothing = look() else { return nil }
     let words = search.action.phrase(on: search.place.selection.name)
@@ -103,7 +103,7 @@ extension ElementSelection {
 }
 
 extension ElementMatcher {
-  /// The matcher in the driver's form: the type, and the remaining condition.
+  /// The matcher for the driver: the type, and a condition for the remaining parts.
   var typeAndCondition: (XCUIElement.ElementType, HeadlessDriver.Condition?) {
     guard let position = conjuncts.firstIndex(where: \.isOfTypeOnly) else { return (.any, condition) }
     let others = conjuncts.enumerated().filter { $0.offset != position }.map(\.element)

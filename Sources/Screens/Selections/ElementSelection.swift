@@ -1,14 +1,14 @@
 import HeadlessXCUI
 
-/// A description of the element for an interaction, which actions and assertions use.
+/// A description of one element, to perform actions on the element and to check assertions.
 ///
 /// Create a selection with ``select(_:)-(ElementMatcher)``.
 ///
-/// - Nothing is looked up before the first action or assertion. Each action or assertion looks up the element again, so after a tap the same description can find another element.
-/// - A selection is one element. Several matches are a failure, unless ``atIndex(_:)`` chooses one. A typed element is the first match.
+/// - Each action or assertion looks up the element again, so the same selection can find another element after a tap.
+/// - A selection must match exactly one element. If several elements match, the interaction fails, unless ``atIndex(_:)`` chooses one. For an `Element`, the first match is used.
 /// - In lazy mode, an action waits until the element exists and meets the action’s conditions, and an assertion waits until it's true. The wait ends after
-///   ``TestConfiguration/interactionTimeout`` or when nothing is pending. In idle mode, both wait until the app is idle and then look once.
-/// - The search is in the app under test, in tree order. To search in another app, use ``inRoot(_:)-(Element)`` with an element of that app.
+///   ``TestConfiguration/interactionTimeout`` or when no work is pending. In idle mode, both wait until the app is idle and then look up the element once.
+/// - The app under test is searched, in tree order. To search in another app, use ``inRoot(_:)-(Element)`` with an element of that app.
 @preconcurrency @MainActor
 public struct ElementSelection: Sendable {
   /// The target of a selection.
@@ -17,14 +17,14 @@ public struct ElementSelection: Sendable {
     case element(any Element)
   }
 
-  /// An action that brings the element onto the screen.
+  /// A search that repeats an action to bring the element onto the screen.
   struct Search: Sendable {
     let action: ElementAction
     let place: Indirect
     let maxTries: Int
     let timeout: Double?
 
-    /// A reference to a selection inside a selection.
+    /// A reference to a selection, because a structure can't contain itself.
     final class Indirect: Sendable {
       let selection: ElementSelection
 
@@ -59,7 +59,7 @@ public struct ElementSelection: Sendable {
     }
   }
 
-  /// Limits the selection to elements inside a typed element, at any depth.
+  /// Limits the selection to elements inside another element, at any depth.
   ///
   /// This replaces an earlier root.
   nonisolated public func inRoot(_ root: some Element) -> ElementSelection {
@@ -71,34 +71,34 @@ public struct ElementSelection: Sendable {
 
   /// Selects the match at an index if several elements match.
   ///
-  /// It's counted from 0 in tree order.
+  /// The index is counted from 0 in tree order.
   ///
-  /// If only one element matches, that element is selected, whatever the index. An index beyond the matches is a failure.
+  /// If only one element matches, it's selected regardless of the index. If several elements match, an index beyond the last match fails the interaction.
   nonisolated public func atIndex(_ index: Int) -> ElementSelection { refined { $0.index = index } }
 
   /// Adds a search action that brings the element onto the screen.
   ///
   /// For example, `select(row).searching(with: .scroll(.down, by: 50), on: .type(.table))`.
   ///
-  /// The search starts if the element doesn't exist. It performs the action, waits until the app is idle, and looks for the element again. The action is performed at least once. If the
-  /// action fails, for example at the edge of the content, the search looks for the element a last time.
+  /// If the element doesn't exist, the search performs the action, waits until the app is idle, and looks for the element again, until the element exists. If the action
+  /// fails, for example at the edge of the content, the search looks for the element one last time.
   /// - Parameters:
   ///   - action: The action to perform until the element exists.
   ///   - place: The matcher for the element that the action is performed on.
   ///   - maxTries: The maximum number of times to perform the action.
-  ///   - timeout: The longest search, in virtual seconds. The default is ``TestConfiguration/interactionTimeout``, which then includes the wait before the search.
+  ///   - timeout: The longest time to search, in virtual seconds. The default is ``TestConfiguration/interactionTimeout``, which includes the wait before the search.
   nonisolated public func searching(with action: ElementAction, on place: ElementMatcher, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     searching(with: action, on: select(place), maxTries: maxTries, timeout: timeout)
   }
 
-  /// Adds a search action on a typed element.
+  /// Adds a search action that's performed on another element.
   ///
   /// For details, see ``searching(with:on:maxTries:timeout:)-(_,ElementMatcher,_,_)``.
   nonisolated public func searching(with action: ElementAction, on place: some Element, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     searching(with: action, on: select(place), maxTries: maxTries, timeout: timeout)
   }
 
-  /// Adds a search action on another selection.
+  /// Adds a search action that's performed on another selection.
   ///
   /// For details, see ``searching(with:on:maxTries:timeout:)-(_,ElementMatcher,_,_)``.
   nonisolated public func searching(with action: ElementAction, on place: ElementSelection, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
@@ -109,7 +109,7 @@ public struct ElementSelection: Sendable {
 
   /// Performs an action on the element.
   ///
-  /// A failure is reported and ends the step or the test.
+  /// If the interaction fails, the failure is reported and ends the step or the test.
   /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func perform(_ action: ElementAction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
@@ -119,18 +119,18 @@ public struct ElementSelection: Sendable {
 
   /// Asserts that the element matches.
   ///
-  /// A failure is reported and ends the step or the test.
+  /// If the interaction fails, the failure is reported and ends the step or the test.
   ///
-  /// A matcher of absence, such as ``ElementMatcher/isNotVisible``, is true if no element is found. Several matches always fail.
+  /// If no element is found, a matcher that matches absence, such as ``ElementMatcher/isNotVisible``, succeeds. If several elements are found, the assertion always fails.
   /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func assert(_ claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
     assert(ElementAssertion(claim), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Checks an assertion on the element or its absence.
+  /// Checks an assertion about the element or its absence.
   ///
-  /// A failure is reported and ends the step or the test.
+  /// If the interaction fails, the failure is reported and ends the step or the test.
   /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func assert(_ assertion: ElementAssertion, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> ElementSelection {
@@ -159,7 +159,7 @@ public struct ElementSelection: Sendable {
     try attempt(assert: ElementAssertion(claim), fileID: fileID, filePath: filePath, line: line)
   }
 
-  /// Checks an assertion on the element or its absence and throws a failure instead of reporting it.
+  /// Checks an assertion about the element or its absence and throws a failure instead of reporting it.
   /// - Returns: The selection, for further actions and assertions.
   @discardableResult
   public func attempt(

@@ -1,9 +1,9 @@
 import HeadlessDevice
 import HeadlessUI
 
-/// The app under test, identified by its type, as with `@main`.
+/// The app under test, identified by its `App` type.
 ///
-/// Test cases name the app in their base class: `override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }`.
+/// Name the app in the base class of your tests: `override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }`.
 public struct AppUnderTest: Sendable {
   let installedApp: InstalledApp
 
@@ -15,7 +15,7 @@ public struct AppUnderTest: Sendable {
   ///   - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
   ///   - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
   ///   - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
-  ///   - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
+  ///   - usageDescriptions: The reasons for other permissions, keyed by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
   public init<Application: HeadlessUI.App>(
     _ app: Application.Type, name: String? = nil, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [],
     faceIDUsageDescription: String = "", usageDescriptions: [String: String] = [:]
@@ -31,7 +31,7 @@ public struct AppUnderTest: Sendable {
   ///   - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
   ///   - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
   ///   - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.
-  ///   - usageDescriptions: The reasons for other permissions, by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
+  ///   - usageDescriptions: The reasons for other permissions, keyed by their Info.plist keys: `["NSCameraUsageDescription": "To take pictures."]`.
   ///   - content: The app's view.
   public init<Content: HeadlessUI.View>(
     name: String, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [], faceIDUsageDescription: String = "",
@@ -43,12 +43,12 @@ public struct AppUnderTest: Sendable {
 }
 
 extension InstalledApp {
-  /// Returns the app with the declarations of its Info.plist and entitlements.
+  /// Returns the app with the values that a real app declares in its Info.plist and entitlements.
   fileprivate func declaring(_ urlSchemes: [String], _ universalLinkHosts: [String], _ faceIDUsageDescription: String, _ usageDescriptions: [String: String])
     -> InstalledApp
   {
     var app = self
-    // URL schemes aren't case-sensitive, so the device compares them in lowercase.
+    // URL schemes aren't case-sensitive. The device compares them in lowercase.
     app.urlSchemes = urlSchemes.map { $0.lowercased() }
     app.universalLinkHosts = universalLinkHosts
     app.faceIDUsageDescription = faceIDUsageDescription

@@ -3,9 +3,9 @@ import ScenarioKit
 import Synchronization
 import VirtualTime
 
-/// A check of whether an app's waits are virtual in this process.
+/// A check that an app's waits are virtual in this process.
 ///
-/// Each test with a device runs it first.
+/// Each test with a device runs the check before its body.
 package struct CaptureCheck: Sendable {
   /// The check that tests use.
   @TaskLocal package static var current: CaptureCheck = .ofProcess
@@ -40,7 +40,7 @@ package struct CaptureCheck: Sendable {
     init(_ find: @escaping @Sendable () -> [CaptureProblem]) { self.find = find }
 
     func next() -> (problems: [CaptureProblem], isFirst: Bool)? {
-      // The lock isn't held here, because the check can wait for another thread's check.
+      // Don't hold the lock during the check, because the check can wait for another thread's check.
       let problems = state.withLock { $0.problems } ?? find()
       return state.withLock { state in
         if state.problems == nil { state.problems = problems }
@@ -52,9 +52,9 @@ package struct CaptureCheck: Sendable {
   }
 }
 
-/// A trial of the ways that apps wait: a minute of each must pass at once.
+/// A trial of the different ways to wait: a minute must pass immediately with each of them.
 private enum CaptureTrial {
-  /// Returns what isn't virtual, or an empty list if the installation already reports that nothing is.
+  /// Returns the ways to wait that aren't virtual, or an empty list if the installation itself has already reported problems.
   static func problems() -> [CaptureProblem] {
     guard CaptureProblem.ofInstallation().isEmpty, VirtualScheduler.capturesDispatch else { return [] }
     let log = Log()

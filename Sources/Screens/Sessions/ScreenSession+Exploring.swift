@@ -15,7 +15,7 @@ extension ScreenSession {
 
   /// Creates a session for the last of many runs of a test.
   ///
-  /// The log shows the failure under a separate name.
+  /// The log shows the run under a name that includes the seed.
   package func logged(_ collector: FailureCollector, under seed: UInt64?) -> ScreenSession {
     var session = ScreenSession(
       appUnderTest: appUnderTest, feature: run.feature, test: seed.map { "\(run.test), seed \($0)" } ?? run.test, reporter: collector, journal: run.journal,
@@ -46,7 +46,7 @@ extension ScreenSession {
         }
       },
       runAsync: { _, collector, log, body in
-        // The body runs on the main actor, like the test that calls this closure.
+        // This is safe, because the body runs on the main actor, like the test that calls this closure.
         nonisolated(unsafe) let body = body
         await perform(collector, log) { try await body() }
       })

@@ -3,13 +3,13 @@ import ScenarioKit
 import VirtualTime
 
 extension ScreenSession {
-  /// Shuts down the device and reports what outlived the apps, in a note or, if configured, as a failure.
+  /// Shuts down the device and reports the work that outlived the apps, as a note or, if configured, as a failure.
   func shutDown() {
     let fails = TestConfiguration.current.leftovers == .fail
     guard fails || run.journal != nil || run.console != nil else { return device.shutDown() }
     let leftovers = device.shutDownTellingLeftovers()
     guard !leftovers.isEmpty else { return }
-    // A failed test ends early and leaves behind work that it would otherwise have waited for.
+    // Don't report leftovers of a failed test, because it ended early and couldn't wait for its work.
     if fails, !run.hasFailed {
       ScenarioRun.fail(.leftovers(leftovers), at: TestDeclaration.find(suite: run.feature, test: run.test))
     } else {

@@ -4,7 +4,7 @@ import ScreenModel
 import VirtualTime
 
 extension ScreenSession {
-  /// Returns the device in a few words, such as “iPhone, 390 × 844 points”.
+  /// Returns the name of a device with its size, such as “iPhone, 390 × 844 points”.
   static func name(of device: Device) -> String {
     let size = device.screen.size
     return "\(min(size.width, size.height) >= 700 ? "iPad" : "iPhone"), \(Int(size.width)) × \(Int(size.height)) points"
@@ -24,7 +24,7 @@ extension ScreenSession {
 }
 
 extension ElementTree {
-  /// The elements to show, in tree order, without hidden elements and everything in them.
+  /// The elements to show, in tree order, without hidden elements and their descendants.
   fileprivate var pictured: [PicturedElement] {
     var elements: [PicturedElement] = []
     elements.reserveCapacity(count)

@@ -9,16 +9,16 @@ import VirtualTime
 /// `ScreenTestCase`, the Swift Testing trait and the demo create a session for each test. Tests don't share any state.
 @MainActor
 public struct ScreenSession {
-  /// The launch environment key for the unique value of each running app instance.
+  /// The key in the launch environment for a unique value of each launch.
   ///
-  /// The key is TABTestKit's.
+  /// TABTestKit uses the same key.
   nonisolated public static let uuidKey: String = "TABTestKit.UUID"
 
   let device: Device
   /// The log of the test.
   public let run: ScenarioRun
   let appUnderTest: AppUnderTest?
-  /// The code that runs before and after the test's body, and for each run of `explore`.
+  /// The code that runs before and after the test's body, and before and after each run of `explore`.
   package var appEnvironment: SessionEnvironment = SessionEnvironment()
 
   /// Creates a session with a device that's switched on.
@@ -51,7 +51,7 @@ public struct ScreenSession {
     bindAppEnvironment()
   }
 
-  /// Lets code on threads other than the test's find the device and the log.
+  /// Connects the device to the log, so code on other threads than the test's can find both.
   private func bindAppEnvironment() {
     let (device, run) = (WeakReference(device), WeakReference(run))
     self.device.scheduler.setAppEnvironment { body in
@@ -72,7 +72,7 @@ public struct ScreenSession {
   /// Runs a test's body on this device, between the start and the end of the test in the log.
   ///
   /// - Parameters:
-  ///   - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
+  ///   - configuration: A closure that returns the test's configuration. It's called inside the test, so an invalid value fails the test.
   ///   - body: The body of the test.
   public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
     RunningSessions.shared.add(running)
@@ -95,7 +95,7 @@ public struct ScreenSession {
   /// Runs a test's async body on this device, between the start and the end of the test in the log.
   ///
   /// - Parameters:
-  ///   - configuration: The test's way of waiting. It's evaluated inside the test, so an invalid value fails the test.
+  ///   - configuration: A closure that returns the test's configuration. It's called inside the test, so an invalid value fails the test.
   ///   - body: The body of the test.
   public func perform<Result>(
     configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
@@ -117,7 +117,7 @@ public struct ScreenSession {
     }
   }
 
-  /// Fails the test and returns `true` if an app's waits would run in real time.
+  /// Fails the test and returns `true` if an app's waits would take real time.
   ///
   /// The test's scenarios are then skipped.
   private func failsBecauseTimeIsReal() -> Bool {
@@ -166,17 +166,17 @@ public struct ScreenSession {
     }
   }
 
-  /// Launches the app before the first interaction of the test's setup, or when the launch is prepared.
+  /// Schedules a launch before the first interaction in the test's set-up, or at the latest when ``prepareIfPending(_:)`` is called.
   ///
-  /// If the setup launches the app itself before that, nothing happens.
+  /// The scheduled launch is dropped if the set-up launches the app itself.
   package func launchLater(_ launch: @escaping @MainActor () -> Void) {
     if device.state(of: device.bundleIdentifierOfAppUnderTest) == .runningForeground { return }
     device.pendingLaunch = launch
   }
 
-  /// Launches the app before the first interaction, step, wait or stub of the test function.
+  /// Schedules a launch before the first interaction, step, wait or stub in the test function.
   ///
-  /// The app is also launched when ``launchIfPending()`` is called. If the function launches the app itself, nothing happens.
+  /// The app is also launched when ``launchIfPending()`` is called. The scheduled launch is dropped if the function launches the app itself.
   package func launchInTest(_ launch: @escaping @MainActor () -> Void) {
     launchLater(launch)
     if device.pendingLaunch != nil { device.scheduler.beforeFirstUse { [weak device] in device?.launchIfPending() } }
@@ -192,7 +192,7 @@ public struct ScreenSession {
 
   /// Launches the app if ``launchInTest(_:)`` was called and nothing has launched the app since then.
   ///
-  /// The app isn't launched if the test has failed or was skipped, or if all of its scenarios were left out.
+  /// The app isn't launched if the test has failed or was skipped, or if a filter left out all of its scenarios.
   package func launchIfPending() { if !run.skipsTheRest, !run.hasNoChosenScenario { device.launchIfPending() } }
 
   /// Cancels the launch that ``launchLater(_:)`` or ``launchInTest(_:)`` has scheduled.
@@ -215,7 +215,7 @@ public struct ScreenSession {
 
   /// Returns a picture of a device's screen.
   ///
-  /// Returns `nil` on a thread that doesn't belong to the device, and while other code occupies the main actor.
+  /// The result is `nil` on a thread that doesn't belong to the device, and while other code occupies the main actor.
   nonisolated private static func picture(of device: Device) -> String? {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
     return scheduler.asMainActorIfFree { svgPicture(of: device) }
@@ -230,7 +230,7 @@ public struct ScreenSession {
   package var textPicture: String { device.tree.textSnapshot() }
 }
 
-/// A weak reference, for closures that outlive the object.
+/// A weak reference to an object, for closures that can outlive the object.
 private struct WeakReference<Object: AnyObject & Sendable>: Sendable {
   private(set) weak var object: Object?
 

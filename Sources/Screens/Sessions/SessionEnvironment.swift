@@ -1,21 +1,21 @@
-/// The code that runs on a device before and after a test's body: it launches and terminates the app.
+/// The code that runs on a device before and after a test's body, which launches and terminates the app.
 package struct SessionEnvironment: Sendable {
-  /// Prepares the device and launches the app.
+  /// A closure that prepares the device and launches the app.
   package var setUp: @MainActor @Sendable (ScreenSession) -> Void = { session in
     session.prepareLaunch()
     session.launch(clean: true)
   }
 
-  /// Terminates the app.
+  /// A closure that terminates the app.
   package var tearDown: @MainActor @Sendable (ScreenSession) -> Void = { session in
     session.terminate()
     session.forgetLaunch()
   }
 
-  /// Creates the default code, which launches the app clean.
+  /// Creates the default environment, which launches the app with the launch argument `TABTestKit.Clean`.
   init() {}
 
-  /// Creates the code that runs before and after a test's body.
+  /// Creates an environment with the code that runs before and after a test's body.
   package init(setUp: @escaping @MainActor @Sendable (ScreenSession) -> Void, tearDown: @escaping @MainActor @Sendable (ScreenSession) -> Void) {
     self.setUp = setUp
     self.tearDown = tearDown

@@ -10,7 +10,7 @@ extension Duration {
   /// A day has 24 hours.
   public static func days(_ days: some BinaryInteger) -> Duration { .seconds(86_400) * days }
 
-  /// The duration in words, such as “25 minutes” or “1.5 seconds”.
+  /// The duration as text, such as “25 minutes” or “1.5 seconds”.
   var words: String {
     let seconds = self / .seconds(1)
     for (unit, length) in [("day", 86_400.0), ("hour", 3_600), ("minute", 60)] where abs(seconds) >= length {

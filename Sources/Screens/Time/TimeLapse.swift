@@ -1,14 +1,14 @@
 import HeadlessXCUI
 
-/// The time of the simulated device, which a test can move.
+/// Functions that let time pass on the simulated device.
 ///
-/// Waits don't need this type, because a wait moves the clock exactly as far as it must. Use ``TimeLapse`` for time that should pass without a wait.
+/// Waits don't need these functions, because a wait moves the clock exactly as far as needed. Use ``TimeLapse`` for time that should pass without a wait.
 @preconcurrency @MainActor
 public enum TimeLapse {
   /// Runs a closure whose animations take no time.
   ///
-  /// - Animations that the closure starts end at once, including animations that their completions start.
-  /// - The completions have run when the call returns.
+  /// - Animations that the closure starts end immediately, including animations that their completions start.
+  /// - The completions run before the call returns.
   /// - Animations that are already running continue.
   ///
   /// - Parameter body: Test code that changes the app: `TimeLapse.disableAnimations { profileScreen.moreButton.tap() }`.
@@ -33,7 +33,7 @@ public enum TimeLapse {
   }
 
   private static func enableAnimations(_ fileID: String, _ filePath: String, _ line: Int) {
-    // Work that's due now can start animations, and they belong to this scope.
+    // Run the work that's due now, because animations that it starts belong to this scope.
     CallSite.with(fileID, filePath, line) { HeadlessDriver.perform(.settle, as: .act("disable animations")) }
     HeadlessDriver.disableAnimations(false)
   }
@@ -52,14 +52,14 @@ public enum TimeLapse {
 
   /// Lets time pass until nothing is pending.
   ///
-  /// - All timers, sleeps and animations end, however far away their ends are.
-  /// - Work that these start is included, until nothing is left.
-  /// - A repeating timer fires once, and a loop around a sleep runs 10,000 times at most, so both can't prevent the call from returning.
+  /// - All timers, sleeps and animations end, regardless of their duration.
+  /// - This includes timers, sleeps and animations that start in the meantime.
+  /// - A repeating timer fires once, and a loop with a sleep runs up to 10,000 times, so the call always returns.
   public static func advanceUntilIdle(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     perform(.advanceUntilIdle, "advanceUntilIdle", "let time pass until the app is idle", fileID, filePath, line)
   }
 
-  /// Drops the pending work on the device: timers never fire, and sleeps and animations never end.
+  /// Discards the pending work on the device: timers never fire, and sleeps and animations never end.
   ///
   /// - Settings such as the date stay set.
   /// - A task that sleeps stays suspended until it's canceled.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessXCUI
 
-/// The path of one finger over an element, from where it touches down to where it's lifted.
+/// The path of a finger over an element, from the place where it touches down to the place where it's lifted.
 ///
 /// ```swift
 /// let line = Finger(at: .topLeft).moving(to: .bottomRight, over: 0.5)
@@ -22,13 +22,13 @@ public struct Finger: Hashable, Sendable {
   /// Creates the path of a finger that touches down at a place.
   /// - Parameters:
   ///   - place: The place on the element.
-  ///   - delay: The time between the first finger and this finger touching down, in seconds.
+  ///   - delay: The time from the first finger's touch until this finger touches down, in seconds.
   public init(at place: ElementAttributes.NormalizedCoordinate, after delay: Double = 0) {
     start = place
     self.delay = delay
   }
 
-  /// Returns the path with an additional movement in a straight line.
+  /// Returns the path with a movement in a straight line added to its end.
   /// - Parameters:
   ///   - place: The place on the element that the finger moves to.
   ///   - seconds: The duration of the movement, in seconds.
@@ -38,14 +38,14 @@ public struct Finger: Hashable, Sendable {
     return path
   }
 
-  /// Returns the path with an additional rest.
+  /// Returns the path with a rest added to its end.
   /// - Parameter seconds: The duration of the rest, in seconds.
   public func resting(for seconds: Double) -> Finger { moving(to: stops.last?.place ?? start, over: seconds) }
 
   /// Returns the path on an element with the given frame on the screen.
   func path(in frame: CGRect) -> FingerPath {
     func point(_ place: ElementAttributes.NormalizedCoordinate) -> CGPoint {
-      // A fraction of 1 is the far edge. The last point that a finger can reach is just inside it.
+      // A fraction of 1 is the far edge, which is outside of the frame, so keep the point just inside.
       CGPoint(x: min(frame.minX + frame.width * place.dx, frame.maxX - 0.5), y: min(frame.minY + frame.height * place.dy, frame.maxY - 0.5))
     }
     return stops.reduce(FingerPath(at: point(start), after: delay)) { $0.moving(to: point($1.place), over: $1.seconds) }

@@ -10,7 +10,7 @@ extension Alert {
 
   /// Removes all alerts from the screen at once, without running a button's action.
   ///
-  /// System alerts are removed, too, and their questions count as withdrawn. The app's binding is set as if a person had dismissed the alert. The test fails if the app still shows it.
+  /// System alerts are removed, too, and count as unanswered. The app's bindings are set as if a person had dismissed the alerts. The test fails if the app still shows an alert.
   public static func removeAll(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { changeDevice("removeAllAlerts", "remove all alerts") { HeadlessDriver.removeAlerts(as: $0) } }
   }

@@ -6,7 +6,7 @@ import HeadlessXCUI
 public struct Alert: DescribedElement, Dismissable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
-  /// The message that also identifies the alert, or `nil` if any will do.
+  /// The message that the alert must also have, or `nil` for any message.
   nonisolated public let message: String?
   /// The id of the button that dismisses the alert.
   nonisolated public let dismissButtonID: String
@@ -29,7 +29,7 @@ public struct Alert: DescribedElement, Dismissable {
     self.dismissButtonID = dismissButtonID
   }
 
-  /// The driver's element for the alert with the title and the message.
+  /// The `XCUIElement` for the alert with the title and the message.
   public var underlyingXCUIElement: XCUIElement {
     if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
     return HeadlessDriver.element(type, identifier: id, containing: message, index: index, in: parent.underlyingXCUIElement)
@@ -37,7 +37,7 @@ public struct Alert: DescribedElement, Dismissable {
 
   /// Returns a button of the alert.
   ///
-  /// Buttons elsewhere on screen don't match.
+  /// A button with the same id elsewhere on screen isn't used.
   nonisolated public func actionButton(withID id: String) -> Button { Button(id: id, parent: self) }
 
   /// The button that dismisses the alert.

@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A picker for dates and times.
 ///
-/// The values are read and changed wheel by wheel.
+/// Read and change the values with the picker's wheels.
 public struct DatePicker: DescribedElement {
   /// The type of the picker's wheels.
   public typealias Wheel = Screens.Wheel
@@ -29,7 +29,7 @@ public struct DatePicker: DescribedElement {
 
   /// The number of wheels.
   ///
-  /// Reading it waits until the picker exists, at most 30 virtual seconds.
+  /// Reading the property waits up to 30 virtual seconds until the picker exists.
   public var numberOfWheels: Int {
     guard require([.exists], attempt: { .act("count the wheels of \(subject)") }) else { return 0 }
     return underlyingXCUIElement.pickerWheels.count

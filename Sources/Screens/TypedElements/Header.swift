@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A title or header, which is an element of any type with the header trait.
+/// A title or header: an element of any type that has the header trait.
 ///
 /// The id is the header's text or identifier.
 public struct Header: DescribedElement, ValueRepresentable {
@@ -21,7 +21,7 @@ public struct Header: DescribedElement, ValueRepresentable {
     elementDescription = ElementDescription(.any, matching: matcher, index: index, parent: parent)
   }
 
-  /// The driver's element with the header trait and this id, parent and index.
+  /// The `XCUIElement` with the header trait and this id, parent and index.
   public var underlyingXCUIElement: XCUIElement {
     if let matcher {
       return HeadlessDriver.element(.any, matching: (.hasTraits(.header) && matcher).condition, index: index, in: parent.underlyingXCUIElement)

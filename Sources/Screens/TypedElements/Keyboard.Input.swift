@@ -1,11 +1,11 @@
 import HeadlessXCUI
 
 extension Keyboard {
-  /// A key press on the keyboard: a special key, or the characters of a text.
+  /// An input with the keyboard: a special key, or characters.
   ///
-  /// A string literal creates a text: `keyboard.type("Hello", .delete, "p!")`.
+  /// A string literal creates an input of characters: `keyboard.type("Hello", .delete, "p!")`.
   public enum Input: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// Characters, one key press each.
+    /// Characters, which are typed one by one.
     case text(String)
     /// The key that deletes the character before the caret.
     case delete
@@ -29,7 +29,7 @@ extension Keyboard {
 
   /// Types characters and presses special keys, one after another.
   ///
-  /// The test fails if there's no keyboard on the screen. The case of the characters is kept, whatever the field capitalizes, and nothing is corrected. After ``Input/shift``, the next
+  /// The test fails if there's no keyboard on the screen. The characters are typed as they are, without autocapitalization or autocorrection. After ``Input/shift``, the next
   /// character is typed by tapping its shifted key.
   public func type(_ inputs: Input..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
@@ -46,7 +46,9 @@ extension Keyboard {
     }
   }
 
-  /// Dismisses the keyboard at once; fails the test if there's no keyboard on the screen.
+  /// Dismisses the keyboard immediately.
+  ///
+  /// The test fails if there's no keyboard on the screen.
   public func dismiss(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       changeDevice("dismiss", "dismiss the keyboard") { attempt in withoutRecording { HeadlessDriver.dismissKeyboard(as: attempt) } }
@@ -76,9 +78,7 @@ extension Keyboard {
     if text.count > 1 { app.typeText(String(text.dropFirst())) }
   }
 
-  /// Whether the next key is pressed with shift.
-  ///
-  /// The keys then have uppercase labels.
+  /// Whether the shift key is active, which the uppercase labels of the keys show.
   private var isShifted: Bool { key("Q").underlyingXCUIElement.exists }
 
   private func requireKeyboard(_ words: String) -> Bool {

@@ -22,7 +22,7 @@ extension Keyboard {
     /// Letters, with a period next to the space bar.
     case webSearch
 
-    /// The keys that a keyboard of this type has, and keys that it doesn't have.
+    /// The ids of keys that identify the type, because a keyboard of this type has them or doesn't have them.
     fileprivate var probes: (present: [String], absent: [String]) {
       switch self {
       case .twitter: (["a", "space", "@", "#"], [])
@@ -40,7 +40,7 @@ extension Keyboard {
 
   /// The type of the keyboard on screen.
   ///
-  /// Reading it waits until the keyboard is visible, at most 30 virtual seconds. The test fails if the type isn't known.
+  /// Reading the property waits up to 30 virtual seconds until the keyboard is visible. The test fails if the type isn't known.
   public var keyboardType: KeyboardType {
     let attempt: () -> InteractionFailure.Attempt = { .act("determine the type of \(subject)") }
     guard require([.exists, .visible], attempt: attempt) else { return .regular }
@@ -50,9 +50,9 @@ extension Keyboard {
     return .regular
   }
 
-  /// The type of the keyboard on screen according to its keys.
+  /// The type of the keyboard on screen, or `nil` if there's no keyboard or the type isn't known.
   ///
-  /// It's `nil` if there's no keyboard or the type isn't known.
+  /// The type is determined by the keyboard's keys.
   var currentType: KeyboardType? {
     let element = underlyingXCUIElement
     guard element.exists else { return nil }

@@ -12,7 +12,7 @@ public struct Keyboard: DescribedElement {
   /// The keyboard isn't looked up until it's used.
   nonisolated public init(parent: any Element = App.shared) { elementDescription = ElementDescription(.keyboard, parent: parent) }
 
-  /// Returns the key with a letter, digit or name, such as `key("a")` or `key("space")`.
+  /// Returns the key for a letter, digit or name, such as `key("a")` or `key("space")`.
   /// - Parameter isActuallyButton: Whether the keyboard shows the key as a button, like the return key.
   nonisolated public func key(_ id: String, isActuallyButton: Bool = false) -> Key {
     Key(id: id, parent: self, isActuallyButton: isActuallyButton)
@@ -23,7 +23,7 @@ public struct Keyboard: DescribedElement {
 
   /// The middle of the keyboard's top edge as a fraction of the screen.
   ///
-  /// If the keyboard has a bar with suggestions, it's the top edge of the bar.
+  /// If the keyboard has a bar with suggestions, the coordinate is on the top edge of the bar.
   public var topCoordinate: ElementAttributes.NormalizedCoordinate {
     let screen = HeadlessDriver.screenFrame
     guard screen.height > 0 else { return .top }

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// A text on the screen.
+/// Static text on the screen.
 ///
 /// The id is the label's text or identifier.
 public struct Label: DescribedElement, ValueRepresentable {

@@ -27,7 +27,7 @@ public struct NavBar: DescribedElement {
   /// Returns a button in the bar, such as the back button.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
-  /// A half of the bar.
+  /// A side of a navigation bar, which is the left or the right half of the bar.
   ///
   /// A button belongs to the half that contains its middle.
   public enum Side: String, CaseIterable, Hashable, Sendable {

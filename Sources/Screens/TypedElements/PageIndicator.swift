@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// The dots that show which of several pages is on screen.
+/// The dots that indicate the current page of several pages.
 public struct PageIndicator: DescribedElement, ValueRepresentable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
@@ -19,7 +19,7 @@ public struct PageIndicator: DescribedElement, ValueRepresentable {
     elementDescription = ElementDescription(.pageIndicator, matching: matcher, index: index, parent: parent)
   }
 
-  /// The page in words, such as “page 1 of 3”.
+  /// The current page as text, such as “page 1 of 3”.
   ///
   /// Reading it fails the test if the page indicator doesn't exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }

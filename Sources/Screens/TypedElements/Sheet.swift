@@ -27,7 +27,7 @@ public struct Sheet: DescribedElement, Dismissable {
 
   /// Returns a button of the sheet.
   ///
-  /// Buttons elsewhere on screen don't match.
+  /// A button with the same id elsewhere on screen isn't used.
   nonisolated public func actionButton(withID id: String) -> Button { Button(id: id, parent: self) }
 
   /// The button that dismisses the sheet.

@@ -26,7 +26,9 @@ public struct Slider: DescribedElement, ValueRepresentable, Adjustable {
   /// Reading it fails the test if the slider doesn't exist.
   public var value: CGFloat { underlyingXCUIElement.normalizedSliderPosition }
 
-  /// Drags the thumb to a position from 0 to 1; fails the test if it's already there.
+  /// Drags the thumb to a position from 0 to 1.
+  ///
+  /// The test fails if the thumb is already there.
   ///
   /// The thumb ends within one hundredth of the position.
   @_disfavoredOverload public func adjust(to newValue: CGFloat) {

@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A stepper, which has two buttons that count up and down.
 ///
-/// A stepper doesn't have a value. Read the value from a label.
+/// The stepper element doesn't have a value. Read the value from a label that shows it.
 public struct Stepper: DescribedElement {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription

@@ -32,7 +32,7 @@ public struct Switch: DescribedElement, Tappable, ValueRepresentable, Adjustable
   /// Reading it fails the test if the switch doesn't exist.
   public var value: State { (underlyingXCUIElement.value as? String).flatMap { Int($0) }.flatMap(State.init(rawValue:)) ?? .off }
 
-  /// Taps the switch and waits until it has the new state, at most 1 virtual second.
+  /// Taps the switch and waits up to 1 virtual second until it has the new state.
   ///
   /// The test fails if the switch is already in that state.
   @_disfavoredOverload public func adjust(to newValue: State) {

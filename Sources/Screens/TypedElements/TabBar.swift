@@ -28,7 +28,7 @@ public struct TabBar: DescribedElement {
 
   /// The number of tabs.
   ///
-  /// Reading it waits until the tab bar exists and is hittable, at most 30 virtual seconds.
+  /// Reading the property waits up to 30 virtual seconds until the tab bar exists and is hittable.
   public var numberOfTabs: Int {
     guard require([.exists, .hittable], attempt: { .act("count the tabs of \(subject)") }) else { return 0 }
     return underlyingXCUIElement.buttons.count

@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An editable text with several lines.
+/// A view for editing text with several lines.
 ///
 /// The text view must have the keyboard focus before you type into it, so tap it first.
 public struct TextView: DescribedElement, Editable, Tappable, Scrollable, ValueRepresentable {

@@ -1,8 +1,8 @@
 import HeadlessXCUI
 
-/// A web view of the app, which is the element of type `webView` around a page.
+/// A web view, which contains the elements of a page.
 ///
-/// The texts, links and fields of the page have the web view as their parent: `Label(id: "Imprint", parent: webView)`.
+/// To find text, links and fields of the page, use the web view as their parent: `Label(id: "Imprint", parent: webView)`.
 public struct WebView: DescribedElement, Scrollable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription

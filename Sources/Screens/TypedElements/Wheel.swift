@@ -21,9 +21,9 @@ public struct Wheel: DescribedElement, ValueRepresentable, Adjustable {
 
   /// Turns the wheel until it shows a value.
   ///
-  /// The test fails if the wheel already shows the value or has no row with it.
+  /// The test fails if the wheel already shows the value, or if it has no row with the value.
   ///
-  /// The value can be a part of the row's text if no other row contains it: “10” for “10 o’clock”, “Jan 10” for “Wed, Jan 10”.
+  /// The value can be a part of the row's text if no other row contains that part: “10” for “10 o’clock”, or “Jan 10” for “Wed, Jan 10”.
   @_disfavoredOverload public func adjust(to newValue: String) {
     adjust(to: newValue, tolerates: { HeadlessDriver.wheelRow($0, shows: $1) }, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
   }
