@@ -1,15 +1,15 @@
 import ScenarioKit
 import Testing
 
-/// The code that depends on the version of the compiler, in one place.
+/// The code that depends on the version of the compiler.
 enum CompilerSupport {
   #if compiler(>=6.3)
-    /// Runs a test's function and passes the issues that Swift Testing's expectations record to the run.
+    /// Runs a test's function and notifies the run of issues that Swift Testing's expectations record.
     ///
     /// A step that records an issue counts as failed.
     static func performNotingIssues(of test: Test, _ testCase: Test.Case?, for run: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
       let noting = IssueHandlingTrait.compactMapIssues { issue in
-        // A warning or a known issue doesn't fail the test.
+        // Ignore warnings and known issues, because they don't fail the test.
         guard issue.isFailure else { return issue }
         // Swift Testing passes an issue that's recorded outside a test to every running test, so only the current run handles it.
         guard Test.current != nil || ScenarioRun.current === run else { return issue }
@@ -28,7 +28,7 @@ enum CompilerSupport {
       try await noting.provideScope(for: test, testCase: testCase, performing: function)
     }
 
-    /// Returns the test's display name with the secrets that its file types concealed.
+    /// Returns the test's display name, with bullets instead of the secrets that its source file contains.
     static func nameWithoutSecrets(of test: Test) -> String {
       SecretLiterals.shared.concealed(test.displayName ?? test.name, inFileAt: test.sourceLocation.filePath)
     }
@@ -42,7 +42,7 @@ enum CompilerSupport {
 
     /// Returns the name of a test's function.
     ///
-    /// The display name isn't used, because before Swift 6.3 the file with its secrets isn't known.
+    /// The display name isn't used, because it can contain secrets, and before Swift 6.3 the test's source file isn't known.
     static func nameWithoutSecrets(of test: Test) -> String { test.name }
   #endif
 }

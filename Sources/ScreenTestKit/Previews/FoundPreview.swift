@@ -12,7 +12,7 @@ struct FoundPreview {
 
   /// All previews in the process, sorted by name.
   ///
-  /// Repeated names get a number.
+  /// If several previews have the same name, a number is added to it.
   static var all: [FoundPreview] {
     let providers = ConformingTypes.of((any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }.map { provider($0) }
     let declared = ConformingTypes.of((any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 import ScenarioKit
 
-/// Writes pictures of the process's previews, if the environment asks for pictures instead of tests.
+/// Writes pictures of the process's previews, if the environment requests pictures instead of tests.
 @MainActor
 enum PreviewPictures {
   /// The environment variable that names the folder for the pictures.

@@ -3,7 +3,7 @@ import XCTest
 
 /// A reporter that records failures in the running XCTest case.
 struct XCTestReporter: TestReporter {
-  // A test case is used only from the thread that runs it. Steps run and fail on that thread.
+  // This is safe, because steps run and fail on the thread that runs the test case.
   nonisolated(unsafe) weak var testCase: XCTestCase?
 
   init(testCase: XCTestCase) { self.testCase = testCase }

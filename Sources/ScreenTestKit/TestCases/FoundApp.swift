@@ -1,7 +1,7 @@
 import HeadlessDevice
 import HeadlessUI
 
-/// Finds the process's app, the `@main` type, if no source file names an app.
+/// Finds the process's app, which is the `@main` type, if no source file names an app.
 @MainActor
 enum FoundApp {
   private static let ofProcess: [Any.Type] = ConformingTypes.of((any HeadlessUI.App).self)

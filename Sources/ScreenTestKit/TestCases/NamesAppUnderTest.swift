@@ -19,7 +19,7 @@ public protocol NamesAppUnderTest {
   static var namedApp: AppUnderTest { get }
 }
 
-/// Looks up the app that a test class tests.
+/// Functions that look up the app that a test class tests.
 @MainActor
 enum TestedApp {
   /// Returns the app that the class names by conforming to `NamesAppUnderTest`.

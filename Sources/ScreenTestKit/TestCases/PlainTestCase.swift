@@ -4,13 +4,13 @@ import XCTest
 
 /// Runs tests of plain `XCTestCase` classes on a simulated device, if the test target names its app.
 ///
-/// The linker prefers symbols that the program defines, so test classes call this module's function instead of XCTest's `XCTestCase.invokeTest()`.
+/// Test classes call this module's function instead of XCTest's `XCTestCase.invokeTest()`, because the linker prefers symbols that the program defines.
 @MainActor
 enum PlainTestCase {
   private static let isOptimized = !_isDebugAssertConfiguration()
 
   static func invoke(_ testCase: XCTestCase, _ invoke: () -> Void) {
-    // A test case with its own session calls this from its own `invokeTest()`.
+    // A `ScreenTestCase` creates its own session and also gets here, so run its test without another session.
     guard ScenarioRun.current == nil, !(testCase is ScreenTestCase), let app = TestedApp.named(for: type(of: testCase)) else { return invoke() }
     let session = ScreenSession(
       appUnderTest: app, feature: "\(type(of: testCase))", test: testCase.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? testCase.name,

@@ -34,14 +34,14 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   /// The default is an empty array.
   nonisolated open class var tags: [ScenarioTag] { [] }
 
-  /// How much real time a step may take before it's named as hanging, and before it ends the process.
+  /// The real time after which a step is reported as hanging, and after which it ends the process.
   ///
   /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, unless the environment sets other limits.
   open class var stepTimeLimits: StepTimeLimits { .standard }
 
   /// The configuration of waits in this class's tests.
   ///
-  /// Values that aren't set are taken from the process's configuration. The default sets no values.
+  /// Values that aren't set are taken from the process's configuration. By default, no values are set.
   open class var configuration: TestConfiguration { TestConfiguration() }
 
   /// The handler for failures of interactions, expectations and assertions in this class's tests.
@@ -51,29 +51,27 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
 
   /// The session of the running test.
   private(set) var session: ScreenSession?
-  /// The outer sessions, while `explore` runs a session inside the test.
+  /// The sessions to return to when a session of `explore` ends.
   private var outerSessions: [ScreenSession?] = []
 
   /// Prepares the launch of the app.
   ///
-  /// Call the handler to launch the app.
+  /// Override this method to do other work before the launch, then call the closure. You don't need to call `super`. If you don't call the closure, only the test function can launch
+  /// the app.
   ///
-  /// An override can do other work first and doesn't need to call `super`. The handler delays the launch until the test function needs the app, so a function that
-  /// launches the app itself launches it only once. If your code reads the app's own objects before any interaction, call `XCUIApplication().launch()` first.
-  /// If the override doesn't call the handler, only the test function can launch the app.
+  /// The closure delays the launch until the test function needs the app, so a function that launches the app itself launches it only once. If your code reads the app's own objects
+  /// before any interaction, call `XCUIApplication().launch()` first.
   ///
   /// The default implementation launches the app with the launch argument `TABTestKit.Clean`.
   open func preLaunchSetup(_ launch: @escaping () -> Void) { launch() }
 
   /// Prepares the termination of the app.
   ///
-  /// Call the handler to terminate the app.
-  ///
-  /// The launch arguments and the launch environment are still set.
+  /// Override this method to do other work before the termination, then call the closure. The launch arguments and the launch environment are still set.
   open func preTerminationTearDown(_ terminate: @escaping () -> Void) { terminate() }
 
   nonisolated open override func invokeTest() {
-    // XCTest calls this on the main thread, and no other thread uses the test case.
+    // This is safe, because XCTest calls this on the main thread, and no other thread uses the test case.
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated { test.invokeTestInSession() }
   }
@@ -95,7 +93,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
       feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self), journal: .standard(for: Self.configuration))
   }
 
-  /// Creates the session of this test and sets how the session launches the app.
+  /// Creates the session of this test, which launches the app as the test class specifies.
   func makeSession(reporter: any TestReporter) -> ScreenSession {
     var session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
       ScreenSession(
@@ -192,7 +190,7 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     }
     let picture = run?.recordExternalFailure(description, at: location)
     let description = run?.redacted(description) ?? description
-    // This library's failures already contain the seed.
+    // Add the seed to failures of XCTest's assertions. This library's failures already contain it.
     let seed = description.contains("SCREENTEST_SEED=") ? nil : run?.sentenceOfSeed
     let message = [description, picture.map { "  picture: \($0)" }, seed.map { "  \($0)" }].compactMap(\.self).joined(separator: "\n")
     super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected)

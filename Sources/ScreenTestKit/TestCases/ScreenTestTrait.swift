@@ -22,7 +22,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let tags: [ScenarioTag]
   let beforeLaunch: @MainActor @Sendable () -> Void
 
-  /// A Boolean value that is always `true`: a suite's trait applies to all of its tests.
+  /// A Boolean value that is always `true`, because a suite's trait applies to all of its tests.
   public var isRecursive: Bool { true }
 
   /// Runs the test on a device and terminates the app after the test.
@@ -116,14 +116,14 @@ extension Test {
 }
 
 extension Trait where Self == ScreenTestTrait {
-  /// Runs each test on a fresh simulated device with an app.
+  /// Runs each test on a fresh simulated device with the given app.
   /// - Parameters:
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: The configuration of waits in the tests. Values that aren't set are taken from the process's configuration.
   ///   - failureHandler: The handler for failures of interactions, expectations and assertions, or `nil` to use the process's handler.
   ///   - tags: The tags of the tests' scenarios, in addition to the scenarios' own tags and the tags of Swift Testing.
-  ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
+  ///   - beforeLaunch: A closure that prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest<Application: HeadlessUI.App>(
     _ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
     failureHandler: FailureHandler? = nil, tags: ScenarioTag..., beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
@@ -132,14 +132,14 @@ extension Trait where Self == ScreenTestTrait {
       appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, tags: tags, beforeLaunch: beforeLaunch)
   }
 
-  /// Runs each test on a fresh simulated device with an app.
+  /// Runs each test on a fresh simulated device with the given app.
   /// - Parameters:
   ///   - appUnderTest: The app under test.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: The configuration of waits in the tests. Values that aren't set are taken from the process's configuration.
   ///   - failureHandler: The handler for failures of interactions, expectations and assertions, or `nil` to use the process's handler.
   ///   - tags: The tags of the tests' scenarios, in addition to the scenarios' own tags and the tags of Swift Testing.
-  ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
+  ///   - beforeLaunch: A closure that prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest(
     _ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
     failureHandler: FailureHandler? = nil, tags: ScenarioTag..., beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}

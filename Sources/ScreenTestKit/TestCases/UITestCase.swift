@@ -5,12 +5,12 @@ import XCTest
 ///
 /// `XCTestCase` on Linux doesn't have these members, and an extension can't add overridable members.
 ///
-/// If classes of a suite override one of the members, as Xcode's template for launch tests does, one file of the test target declares their base class:
+/// If your test classes override one of these members, as Xcode's template for launch tests does, declare their base class in one file of the test target:
 /// ```swift
 /// typealias XCTestCase = UITestCase
 /// ```
-/// The plugin `XcodeImports`, named in the manifest, adds that file. If no file names the app (see ``NamesAppUnderTest``), the tests of the class launch the `@main` app of
-/// the process. If the process has several apps, the app's module name must be a prefix of the test module's name. All other behavior is inherited from `XCTestCase`.
+/// The build tool plugin `XcodeImports` adds this file for you. If no file names the app (see ``NamesAppUnderTest``), the tests of the class launch the process's `@main` app.
+/// If the process has several apps, the app's module name must be a prefix of the test module's name. All other behavior is inherited from `XCTestCase`.
 open class UITestCase: XCTestCase {
   /// Creates a test case to call its methods, such as `wait(for:timeout:)`, outside a test class.
   ///
@@ -36,7 +36,7 @@ open class UITestCase: XCTestCase {
     set { ScenarioRun.current?.setStopsAfterFailure(!newValue) }
   }
 
-  /// Records an issue, which fails the test at the issue's source location.
+  /// Records an issue and fails the test at the issue's source location.
   ///
   /// An override can change the issue or drop it. Failed assertions aren't passed to this method, because XCTest on Linux reports them in a different way.
   open func record(_ issue: XCTIssue) { record(issue, filePath: #filePath, line: #line) }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A measured run of a block.
+/// One run of a measured block.
 ///
 /// The block can mark the start and the end of the measurement itself.
 final class MeasuredRun: @unchecked Sendable {
@@ -20,9 +20,9 @@ final class MeasuredRun: @unchecked Sendable {
 
   static func end(_ testCase: XCTestCase) -> Moments { shared.lock.withLock { shared.runs.removeValue(forKey: ObjectIdentifier(testCase)) } ?? Moments() }
 
-  /// Records that the block marked a moment.
+  /// Records that the block marked the start or the end of the measurement.
   ///
-  /// Returns `false` if no run of this module is being measured.
+  /// Returns `false` if this module isn't measuring a run.
   static func note(_ testCase: XCTestCase, isEnd: Bool) -> Bool {
     let now = XCTPerformanceMeasurementTimestamp()
     return shared.lock.withLock {

@@ -11,7 +11,7 @@ public protocol XCTActivity: AnyObject {
   func add(_ attachment: XCTAttachment)
 }
 
-/// A namespace for running named parts of a test: `XCTContext.runActivity(named: "Log in") { _ in … }`.
+/// A type that runs named parts of a test: `XCTContext.runActivity(named: "Log in") { _ in … }`.
 public final class XCTContext {
   private init() {}
 

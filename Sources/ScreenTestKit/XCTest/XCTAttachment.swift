@@ -1,12 +1,12 @@
 import Foundation
 import ScenarioKit
 
-/// Data, such as a picture or a text, that a test saves along with its results.
+/// Data, such as a picture or text, that a test saves along with its results.
 ///
-/// The attachment is written to a folder next to the journal, named like the journal, and the log shows its path.
+/// The attachment is written to a folder next to the journal, with the same name as the journal, and the log shows its path.
 /// In a text attachment, text that was typed into a secure field is replaced by bullets.
 public final class XCTAttachment: NSObject {
-  /// How long an attachment's file is kept.
+  /// The time that an attachment's file is kept.
   public enum Lifetime: Int, Sendable {
     /// The file is always kept.
     case keepAlways = 0
@@ -29,7 +29,7 @@ public final class XCTAttachment: NSObject {
   /// The name that the log shows.
   public var name: String?
 
-  /// How long the attachment's file is kept.
+  /// The time that the attachment's file is kept.
   ///
   /// The default is `deleteOnSuccess`.
   public var lifetime: Lifetime = .deleteOnSuccess
@@ -45,7 +45,7 @@ public final class XCTAttachment: NSObject {
   private let data: Data
   private let fileExtension: String
 
-  /// Creates an attachment from data, with a type, a name and additional information.
+  /// Creates an attachment from data with the given type, name and additional information.
   public init(uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil) {
     data = payload ?? Data()
     uniformTypeIdentifier = identifier ?? "public.data"
@@ -77,7 +77,7 @@ public final class XCTAttachment: NSObject {
 
   /// Creates an attachment from an image.
   ///
-  /// If the image doesn't have data, its name is saved.
+  /// If the image doesn't have data, the attachment contains the image's name.
   public convenience init(image: UIImage) {
     let (data, identifier) = image.storedForm
     self.init(data: data, uniformTypeIdentifier: identifier)
@@ -94,10 +94,10 @@ public final class XCTAttachment: NSObject {
     self.init(data: data ?? Data("\(object)".utf8), uniformTypeIdentifier: "com.apple.property-list")
   }
 
-  /// Creates an attachment from an object, which is archived.
+  /// Creates an attachment from an object by archiving it.
   public convenience init(archivableObject object: any NSSecureCoding) { self.init(archivableObject: object, uniformTypeIdentifier: "com.apple.property-list") }
 
-  /// Creates an attachment from an object, which is archived, with the given type.
+  /// Creates an attachment of the given type from an object by archiving it.
   public convenience init(archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String) {
     let data = try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
     self.init(data: data ?? Data("\(object)".utf8), uniformTypeIdentifier: identifier)
@@ -108,7 +108,7 @@ public final class XCTAttachment: NSObject {
     self.init(contentsOfFile: fileURL, uniformTypeIdentifier: "public.data", fileExtension: fileURL.pathExtension)
   }
 
-  /// Creates an attachment from a file's current contents, with the given type.
+  /// Creates an attachment of the given type from a file's current contents.
   public convenience init(contentsOfFile fileURL: URL, uniformTypeIdentifier identifier: String) {
     self.init(contentsOfFile: fileURL, uniformTypeIdentifier: identifier, fileExtension: fileURL.pathExtension)
   }
@@ -120,7 +120,7 @@ public final class XCTAttachment: NSObject {
     name = fileURL.lastPathComponent
   }
 
-  /// The form of the attachment that is written next to the journal.
+  /// The attachment in the form that's written next to the journal.
   var stored: ScenarioRun.Attachment {
     ScenarioRun.Attachment(name: name ?? uniformTypeIdentifier, data: data, fileExtension: fileExtension, isKeptOnSuccess: lifetime == .keepAlways)
   }

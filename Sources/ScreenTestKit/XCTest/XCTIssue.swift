@@ -86,13 +86,11 @@ public struct XCTIssue {
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-/// A mutable issue.
-///
-/// `XCTIssue` is already mutable in Swift, so this is the same type.
+/// A mutable issue, which in Swift is the same type as `XCTIssue`.
 public typealias XCTMutableIssue = XCTIssue
 
 extension XCTestCase {
-  /// Records an issue, which fails the test.
+  /// Records an issue and fails the test.
   ///
   /// The failure is reported at the issue's location, or at the call if the issue doesn't have a location.
   public func record(_ issue: XCTIssue, filePath: String = #filePath, line: Int = #line) {

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// A value that a metric measured in one iteration, with its unit.
+/// A value with a unit that a metric measured in one iteration.
 public struct XCTPerformanceMeasurement: Sendable {
-  /// The identifier of the measured quantity, for tools.
+  /// The identifier of the measured quantity.
   public let identifier: String
-  /// The name of the measured quantity, for display.
+  /// The name of the measured quantity, which the log shows.
   public let displayName: String
   /// The measured value.
   public let doubleValue: Double
@@ -28,9 +28,9 @@ public struct XCTPerformanceMeasurement: Sendable {
 
 /// A timestamp in device time and in real time.
 public struct XCTPerformanceMeasurementTimestamp: Sendable {
-  /// The date that the process's clock shows.
+  /// The date at the moment of the timestamp.
   ///
-  /// In a test with a device this is the device's date.
+  /// In a test with a device, this is the device's date.
   public let date: Date
   /// The virtual time since the device started, or `nil` without a device.
   public let virtualTime: Duration?
@@ -41,7 +41,7 @@ public struct XCTPerformanceMeasurementTimestamp: Sendable {
   /// The memory that the process uses, in bytes.
   let memory: Int
 
-  /// Creates a timestamp of the current moment.
+  /// Creates a timestamp for the current moment.
   public init() {
     date = Date()
     virtualTime = MainActor.isHere ? MainActor.assumeIsolated { HeadlessDriver.now } : nil
@@ -156,7 +156,7 @@ public final class XCTOSSignpostMetric: XCTMetric {
 
   /// A metric for the time of an app launch.
   public static var applicationLaunch: XCTOSSignpostMetric { XCTOSSignpostMetric("Application Launch") }
-  /// A metric for the time that a scroll takes to decelerate.
+  /// A metric for the time that a scroll decelerates.
   public static var scrollDecelerationMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Scroll Deceleration") }
   /// A metric for the time of a scroll's dragging and deceleration.
   public static var scrollingAndDecelerationMetric: XCTOSSignpostMetric { XCTOSSignpostMetric("Scroll and Deceleration") }
@@ -173,7 +173,7 @@ public final class XCTOSSignpostMetric: XCTMetric {
 }
 
 extension XCTPerformanceMeasurementTimestamp {
-  /// Returns the time until another timestamp, in virtual time (if both have one) and in real time.
+  /// Returns the time until another timestamp, in real time and, if both timestamps have a virtual time, in virtual time.
   fileprivate func times(to end: XCTPerformanceMeasurementTimestamp, _ identifier: String, _ name: String) -> [XCTPerformanceMeasurement] {
     let real = XCTPerformanceMeasurement(
       identifier: "\(identifier).real", displayName: "\(name), real time", doubleValue: (end.realTime - realTime).inSeconds, unitSymbol: "s")

@@ -9,8 +9,8 @@ extension XCTestCase {
 
   /// Adds a handler for alerts that interrupt the test.
   ///
-  /// The handlers run before a gesture that an alert would receive instead of its element. The handler that was added last runs first, until a handler returns `true`.
-  /// If no handler returns `true` for a system alert, and the element was found by an XCUITest query, the alert is dismissed
+  /// The handlers run before a gesture if an alert covers the gesture's element. They run in reverse order of their addition until one returns `true`.
+  /// If no handler returns `true` for a system alert, and an XCUITest query found the element, the alert is dismissed
   /// with its cancel button, or with its last button if it doesn't have a cancel button.
   /// - Parameters:
   ///   - handlerDescription: A description of the handler's purpose.

@@ -6,7 +6,7 @@ extension XCTestCase {
   ///
   /// The default is 600.
   ///
-  /// The value is stored but has no effect. A step that hangs is ended by ``StepTimeLimits``.
+  /// The value is stored but has no effect. To end steps that hang, use ``StepTimeLimits``.
   public var executionTimeAllowance: TimeInterval {
     get { ExecutionTimeAllowances.shared[self] ?? 600 }
     set { ExecutionTimeAllowances.shared[self] = newValue }

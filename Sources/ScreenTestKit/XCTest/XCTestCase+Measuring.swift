@@ -4,7 +4,7 @@ import XCTest
 
 /// The options of a measurement with `measure(options:)`.
 public final class XCTMeasureOptions {
-  /// The moments of a run that the block marks itself.
+  /// The moments of a run that the measured block marks itself.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -21,14 +21,14 @@ public final class XCTMeasureOptions {
   /// The default options: five runs.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// The moments of a run that the block marks itself.
+  /// The moments of a run that the measured block marks itself.
   ///
   /// The default is empty.
   public var invocationOptions: InvocationOptions = []
 
   /// The number of measured runs.
   ///
-  /// The default is 5. One more run comes first, which isn't measured.
+  /// The default is 5. The block also runs once before the measured runs.
   public var iterationCount: Int = 5
 
   /// Creates the default options.
@@ -41,10 +41,10 @@ extension XCTestCase {
   /// The default is a single clock metric.
   public class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
 
-  /// The options that are used if a test doesn't specify options.
+  /// The options of measurements that don't specify options.
   public class var defaultMeasureOptions: XCTMeasureOptions { .default }
 
-  /// Runs a block several times and logs the average, least and greatest value of each measured quantity.
+  /// Runs a block several times and logs the average, smallest and largest value of each measured quantity.
   ///
   /// - Parameters:
   ///   - metrics: The metrics to measure.
