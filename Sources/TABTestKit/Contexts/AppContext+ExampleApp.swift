@@ -3,7 +3,7 @@ import Screens
 extension AppContext {
   /// Brings the app under test back to the front.
   ///
-  /// The name is from TABTestKit's example app.
+  /// The function has the same name as in the tests of TABTestKit's example app.
   public func goBackToTABTestKitExampleApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     foregroundTheApp(fileID: fileID, filePath: filePath, line: line)
   }

@@ -3,7 +3,7 @@ import Screens
 
 // TABTestKit's additions to XCUITest's types.
 extension XCUIElement {
-  /// Waits until an expression is true, and returns whether that happened.
+  /// Waits until an expression is true, and returns whether it became true in time.
   ///
   /// The expression is evaluated immediately, and again whenever something happens in the app.
   /// - Parameters:
@@ -16,14 +16,14 @@ extension XCUIElement {
 
   /// Returns whether this element and another element exist and their frames overlap.
   ///
-  /// Never fails the test.
+  /// This function never fails the test.
   public func isVisible(in element: XCUIElement) -> Bool {
     guard exists, element.exists else { return false }
     let common = firstMatch.frame.intersection(element.firstMatch.frame)
     return !common.isNull && common.width > 0 && common.height > 0
   }
 
-  /// Whether the element has the keyboard focus, or `false` if it doesn't exist.
+  /// Whether the element exists and has the keyboard focus.
   public var hasKeyboardFocus: Bool { exists && firstMatch.hasFocus }
 }
 

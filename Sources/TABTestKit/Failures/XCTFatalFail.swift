@@ -2,9 +2,9 @@ import ScreenTestKit
 
 /// Fails the test because of a mistake in the test itself, and stops the scenario.
 ///
-/// The scenario's later steps are skipped. Unlike TABTestKit's function with this name, it doesn't end the process, but returns to its caller.
+/// The scenario's later steps are skipped. Unlike the function in TABTestKit, this function doesn't end the process, but returns to its caller.
 /// - Parameters:
-///   - message: The mistake, in a sentence.
+///   - message: A sentence that describes the mistake.
 ///   - file: The file to report. The default is the caller's file.
 ///   - line: The line to report. The default is the caller's line.
 public func XCTFatalFail(_ message: String, file: StaticString = #filePath, line: UInt = #line) {

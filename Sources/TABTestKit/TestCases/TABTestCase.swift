@@ -1,8 +1,8 @@
 import ScreenTestKit
 
-/// The base class of suites for TABTestKit, which is a `ScreenTestCase` with the old name.
+/// The base class of test suites that were written for TABTestKit, which is a `ScreenTestCase` with TABTestKit's name.
 ///
-/// The sources of a suite don't need to change. An extension in a new file names the app under test, like Xcode's “Target Application”:
+/// You don't need to change the sources of a suite. Name the app under test in an extension in a new file, like Xcode's “Target Application”:
 /// ```swift
 /// extension TABTestCase: @retroactive NamesAppUnderTest {
 ///   public static var namedApp: AppUnderTest { AppUnderTest(NotInstagramApp.self) }
