@@ -1,6 +1,6 @@
-/// The edit distance between two texts.
+/// The edit distance between two strings.
 ///
-/// It's the number of letters to insert, remove, replace or swap with a neighbor to turn one text into the other.
+/// The edit distance is the number of letters to insert, remove, replace or swap with a neighbor to turn one string into the other.
 enum EditDistance {
   /// Returns the distance, or `nil` if it's greater than `limit`.
   static func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
@@ -12,7 +12,7 @@ enum EditDistance {
     var last = Array(0...second.count)
     var current = last
     for i in 1..<(first.count + 1) {
-      // Distances farther from the diagonal than the limit always exceed it.
+      // Only compute distances near the diagonal, because all others exceed the limit.
       let start = max(1, i - limit)
       let end = min(second.count, i + limit)
       current[start - 1] = start == 1 ? i : limit + 1

@@ -1,16 +1,16 @@
 import Foundation
 
 extension ElementTree {
-  /// Returns the elements whose texts are nearest to a string that no element has.
+  /// Returns the elements whose strings are nearest to a string that no element has.
   ///
-  /// Messages suggest these elements. A text is near if an element of another type has it, if it differs only in case, white space or typography, if it differs in at most a third of the
-  /// letters, or if one text contains most of the other.
+  /// Messages suggest these elements. A string is near if an element of another type has it, if it differs only in case, white space or typography, if it differs in at most a third of the
+  /// letters, or if one string contains most of the other.
   ///
-  /// The nearest element is first. Equally near elements are ordered by whether they have the wanted type, and then by tree order. Parts of controls and of combined elements follow all other
-  /// elements. The values of secure fields are ignored.
+  /// The nearest element is first. Equally near elements are ordered by type, starting with the wanted type, and then by tree order. Parts of controls and of combined elements follow all
+  /// other elements. The values of secure fields are ignored.
   ///
   /// - Parameters:
-  ///   - string: The text that was looked for.
+  ///   - string: The string that was looked for.
   ///   - type: The type that was looked for, or `.any` for any type.
   ///   - scope: The element whose visible descendants are considered.
   ///   - limit: The maximum number of elements to return.
@@ -24,7 +24,7 @@ extension ElementTree {
       if var score = score(slot, &nearness) {
         if isPartOfControl(id(slot)) { score += Self.penaltyForParts }
         if type != .any && memory.pointee.nodes[slot].type != type.byte { score += 1 }
-        // The first of several equal candidates in tree order stays in front.
+        // Insert after candidates with the same score, so equal candidates stay in tree order.
         let place = nearest.firstIndex { $0.score > score } ?? nearest.count
         if place < limit {
           if nearest.count == limit { nearest.removeLast() }

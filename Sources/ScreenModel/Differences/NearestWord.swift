@@ -1,6 +1,6 @@
-/// A search for the word that a misspelled word probably means.
+/// A search for the word that a misspelled word was probably meant to be.
 package enum NearestWord {
-  /// Returns a space and a sentence that suggests the nearest word, or an empty text if none is near.
+  /// Returns a space and a sentence that suggests the nearest word, or an empty string if no word is near.
   package static func hint(_ word: String, _ words: [String]) -> String {
     nearest(to: word, in: words).map { " Did you mean “\($0)”?" } ?? ""
   }
@@ -18,12 +18,12 @@ package enum NearestWord {
 
   /// Returns the edit distance between two words.
   ///
-  /// It's the number of letters to insert, remove, replace or swap with a neighbor to turn one word into the other.
+  /// The edit distance is the number of letters to insert, remove, replace or swap with a neighbor to turn one word into the other.
   package static func distance(_ first: String, _ second: String) -> Int {
     let greatest = max(first.count, second.count)
     return EditDistance.between(letters(of: first), letters(of: second), limit: greatest) ?? greatest
   }
 
-  // The words in a list are ASCII, so every other letter differs from all of their letters.
+  // Letters outside of ASCII become 0, which equals no letter, because the words in a list are ASCII.
   private static func letters(of word: String) -> [UInt8] { word.map { $0.asciiValue ?? 0 } }
 }

@@ -1,16 +1,16 @@
-/// A measure of how near texts are to a text that was looked for.
+/// A measure of how near strings are to a string that was looked for.
 ///
-/// A screen can have thousands of texts that aren't near. Their letters are enough to rule them out, without a full comparison.
+/// A screen can have thousands of strings. Most of them are ruled out by counting their letters, without a full comparison.
 struct Nearness {
   private let strings: StringTable
-  /// The symbol of the text that was looked for, if the tree has it.
+  /// The symbol of the string that was looked for, if the tree contains it.
   private let symbol: Symbol
   private let folded: [UInt8]
   /// The largest edit distance that counts as near.
   private var limit: Int
   /// The number of occurrences of each byte in `folded`.
   private var counts: [Int] = Array(repeating: 0, count: 256)
-  /// The folded candidate.
+  /// The folded form of the current candidate.
   private var other: [UInt8] = []
   /// The scores that are already known, by symbol.
   private var scores: [Int32]
@@ -28,12 +28,12 @@ struct Nearness {
     for byte in folded { counts[Int(byte)] += 1 }
   }
 
-  /// Ignores texts with scores above the given one from now on.
+  /// Ignores strings with scores above the given score from now on.
   mutating func ignoreScores(above score: Int) { limit = min(limit, score / 4) }
 
-  /// Returns the score of a text, or `nil` if the text isn't near.
+  /// Returns the score of a string, or `nil` if the string isn't near.
   ///
-  /// Nearer texts have smaller scores. Scores are even, so the type can decide between equal scores.
+  /// Nearer strings have smaller scores. Scores are even, so adding 1 for another type orders equal scores by type.
   mutating func score(_ symbol: Symbol) -> Int? {
     if symbol <= StringTable.empty { return nil }
     let known = scores[Int(symbol)]
@@ -45,7 +45,7 @@ struct Nearness {
 
   private mutating func measure(_ candidate: Symbol) -> Int? {
     if candidate == symbol { return 0 }
-    // A much longer text isn't a typing error and doesn't count as containing the other, so it isn't folded.
+    // Don't fold a much longer string, because it can't be near.
     if strings.length(candidate) > 4 * folded.count + 16 { return nil }
     fold(candidate)
     let (lacking, surplus) = differenceInLetters()
@@ -59,9 +59,9 @@ struct Nearness {
     return nil
   }
 
-  /// Counts the letters that only one of the two texts has.
+  /// Counts the letters that only one of the two strings has.
   ///
-  /// The edit distance is at least as large as both counts. If one text contains the other, it contains all of its letters.
+  /// The edit distance is at least as large as both counts. If one string contains the other, one of the counts is 0.
   /// - Returns: The number of letters that the candidate lacks, and the number of its surplus letters.
   private mutating func differenceInLetters() -> (lacking: Int, surplus: Int) {
     var surplus = 0
@@ -95,7 +95,7 @@ struct Nearness {
 }
 
 extension [UInt8] {
-  /// Returns whether this array contains the bytes of another array in a row.
+  /// Returns whether this array contains another array as consecutive bytes.
   fileprivate func holds(_ part: [UInt8]) -> Bool {
     if part.count > count { return false }
     for start in 0...(count - part.count) where self[start..<(start + part.count)].elementsEqual(part) { return true }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A description of differences between texts that are easily overlooked.
+/// A description of differences between strings that are easily overlooked.
 public enum StringDifference {
-  /// Describes the difference between two texts if it's easily overlooked, or returns `nil`.
+  /// Returns a description of the difference between two strings if the difference is easily overlooked.
   ///
-  /// The description covers apostrophes, quotation marks, dashes and ellipses that are straight in one text and typographic in the other. It also covers case, white space
+  /// The description covers apostrophes, quotation marks, dashes and ellipses that are straight in one string and typographic in the other. It also covers case, white space
   /// (including no-break spaces and invisible characters), and different compositions of accents:
   /// `They differ only in the apostrophe: expected “’” (U+2019), actual “'” (U+0027).`
   ///
-  /// - Returns: A sentence, or `nil` if the texts are equal byte by byte or have other differences.
+  /// - Returns: A sentence, or `nil` if the strings are equal byte by byte or have other differences.
   public static func describe(expected: String, actual: String) -> String? {
     if areSame(expected, actual) || !areSame(TextFolding.foldAll(expected), TextFolding.foldAll(actual)) { return nil }
     var names: [String] = []
@@ -18,7 +18,7 @@ public enum StringDifference {
       let second = TextFolding.foldAll(actual, but: folding)
       if areSame(first, second) { continue }
       names.append(folding.name)
-      // Lowercasing can compose accents, so folded texts lose their composition and the original texts are compared.
+      // Compare the original strings for the composition of accents, because lowercasing can change it.
       let isComposition = folding == .normalisation
       details.append(detail(of: folding, Array((isComposition ? expected : first).unicodeScalars), Array((isComposition ? actual : second).unicodeScalars)))
     }
@@ -32,7 +32,7 @@ public enum StringDifference {
     names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
   }
 
-  /// Returns a description of the first difference between the two texts.
+  /// Returns a description of the first difference between the two strings.
   private static func detail(of folding: TextFolding, _ expected: [Unicode.Scalar], _ actual: [Unicode.Scalar]) -> String {
     var index = 0
     while index < min(expected.count, actual.count) && expected[index] == actual[index] { index += 1 }
@@ -80,7 +80,7 @@ public enum StringDifference {
     if let first, let second { return "expected \(blankName(first)), actual \(blankName(second))" }
     if let first { return "expected \(blankName(first)) \(place(expected, index)), actual none" }
     if let second { return "expected none, actual \(blankName(second)) \(place(actual, index))" }
-    // One text continues, and the other has more white space of the same kind.
+    // One string has more white space of the same kind, so the message shows the numbers of characters.
     return "expected \(expected.filter(isBlank).count), actual \(actual.filter(isBlank).count) characters of it"
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways that two texts can look alike but differ, and how to make them equal.
+/// A kind of difference between two strings that look alike, and a function that removes it.
 enum TextFolding: CaseIterable {
   case normalisation, apostrophes, quotationMarks, dashes, ellipses, whiteSpace, letterCase
 
@@ -17,7 +17,7 @@ enum TextFolding: CaseIterable {
     }
   }
 
-  /// Returns the text without differences of this kind.
+  /// Returns the string without differences of this kind.
   func fold(_ text: String) -> String {
     switch self {
     case .normalisation: text.precomposedStringWithCanonicalMapping
@@ -30,7 +30,7 @@ enum TextFolding: CaseIterable {
     }
   }
 
-  /// Returns the text without differences of all kinds, except one.
+  /// Returns the string without differences of any kind, except the given kind.
   static func foldAll(_ text: String, but exception: TextFolding? = nil) -> String {
     var text = text
     for folding in allCases where folding != exception { text = folding.fold(text) }

@@ -1,10 +1,8 @@
 public import Foundation
 
-/// A two-dimensional vector, because Foundation on Linux doesn't have one.
-///
-/// The names are the same as in CoreGraphics, so code works on both platforms.
+/// A two-dimensional vector, like CoreGraphics' type, which Foundation on Linux doesn't have.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal component, in the caller's unit: points, or fractions of an element.
+  /// The horizontal component, in points or as a fraction of an element's width.
   public var dx: CGFloat
   /// The vertical component, which grows downward on a screen.
   public var dy: CGFloat

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The properties that few elements have: a hint, an image, a number and its range, a date, scrolling.
+/// The properties that few elements have, such as a hint, an image, a number, a date or a scroll state.
 ///
 /// An element without these properties doesn't use memory for them.
 public struct ElementDetails: Equatable, Sendable {
-  /// The accessibility hint, which describes the result of an action, or an empty text for none.
+  /// The accessibility hint, which describes the result of an action, or an empty string.
   public var hint: String
   /// The name of the image that the element shows, or `nil` if it doesn't show a named image.
   public var imageName: String?
@@ -12,19 +12,19 @@ public struct ElementDetails: Equatable, Sendable {
   public var isSystemImage: Bool
   /// The encoded image that the element shows, or `nil` if the image has a name or there's none.
   public var imageData: Data?
-  /// The opacity of the element itself, from 0 to 1, without the opacity of the elements around it.
+  /// The element's own opacity, from 0 to 1, without the opacity of its ancestors.
   public var alpha: Double
-  /// Whether the element itself reacts to touches.
-  ///
-  /// The flags of elements around it don't count.
+  /// Whether the element's own flag enables user interaction, regardless of its ancestors.
   public var isUserInteractionEnabled: Bool
-  /// Whether assistive technologies stop at the element, or `nil` if its type and place determine that.
+  /// Whether assistive technologies stop at the element, or `nil` if the element's type and ancestors determine that.
   public var isAccessibilityElement: Bool?
   /// Whether the element has the accessibility focus.
   public var isAccessibilityFocused: Bool
   /// The point that a tap on the element touches if it's visible, or `nil` for the middle.
   public var activationPoint: ActivationPoint?
-  /// Whether a field's value is a text that's equal to its placeholder, and not the placeholder itself.
+  /// Whether a field contains text that's equal to its placeholder.
+  ///
+  /// Without this flag, a value that's equal to the placeholder means that the field is empty.
   public var isTextLikePlaceholder: Bool
   /// The number that a slider, a stepper or a progress bar shows, in its own unit.
   public var number: Double?
@@ -36,20 +36,20 @@ public struct ElementDetails: Equatable, Sendable {
   public var date: Date?
   /// The scroll state of a scroll view, or `nil` for an element that doesn't scroll.
   public var scrolling: Scrolling?
-  /// Whether the element is a part of the control around it.
+  /// Whether the element is a part of a control, such as the text of a button.
   ///
   /// Only queries that include parts find the element and its descendants.
   package var isPart: Bool = false
-  /// The number of siblings behind the element that a container covers.
+  /// The number of siblings behind a container that the container covers.
   ///
-  /// It's 0 if the element isn't a container, and the maximum number if it covers all siblings behind it.
+  /// The number is 0 if the element isn't a container, and the maximum number if it covers all siblings behind it.
   ///
-  /// A container is a part, and only queries that include containers find it.
+  /// A container counts as a part, and only queries that include containers find it.
   package var coveredCount: Int = 0
 
   /// A point in an element, which moves with the element.
   public enum ActivationPoint: Equatable, Sendable {
-    /// A fraction of the width and of the height, from the top left corner.
+    /// A fraction of the element's width and height, from the top left corner.
     case fraction(x: CGFloat, y: CGFloat)
     /// A distance from the top left corner, in points.
     case offset(x: CGFloat, y: CGFloat)
@@ -65,7 +65,7 @@ public struct ElementDetails: Equatable, Sendable {
 
   /// The scroll state of a scroll view.
   public struct Scrolling: Equatable, Sendable {
-    /// The point of the content at the top left of the frame, in points.
+    /// The point of the content at the top left corner of the frame.
     public var contentOffset: CGPoint
     /// The size of the content, in points.
     public var contentSize: CGSize
@@ -101,9 +101,7 @@ public struct ElementDetails: Equatable, Sendable {
     /// The distance from the right edge.
     public var right: CGFloat
 
-    /// Creates insets.
-    ///
-    /// The default is 0 for all edges.
+    /// Creates insets with a distance from each edge, in points.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       self.top = top
       self.left = left
@@ -127,9 +125,7 @@ public struct ElementDetails: Equatable, Sendable {
     }
   }
 
-  /// Creates details.
-  ///
-  /// By default, there are none.
+  /// Creates details, which by default are the same as no details.
   public init(
     hint: String = "", imageName: String? = nil, isSystemImage: Bool = false, alpha: Double = 1, isUserInteractionEnabled: Bool = true,
     isAccessibilityElement: Bool? = nil, isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
@@ -157,13 +153,13 @@ public struct ElementDetails: Equatable, Sendable {
 
   /// A reference to details.
   ///
-  /// Properties without details don't need one.
+  /// Properties without details don't need a reference.
   @usableFromInline final class Storage: Equatable, Sendable {
     let details: ElementDetails
 
     init(_ details: ElementDetails) { self.details = details }
 
-    /// The memory of an instance, in bytes.
+    /// The size of an instance in memory, in bytes.
     static let byteCount: Int = MemoryLayout<ElementDetails>.size + 16
 
     @usableFromInline static func == (first: Storage, second: Storage) -> Bool { first === second || first.details == second.details }

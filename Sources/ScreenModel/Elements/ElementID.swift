@@ -1,7 +1,7 @@
 /// An identifier of an element in a tree.
 ///
-/// An id stays valid until its element is removed, even if the element is moved or updated. After that, it's never valid again.
-/// Functions treat an id of a removed element, or of another tree, as an absent element.
+/// An id is valid until its element is removed, even if the element is moved or updated. An id is never reused.
+/// Functions treat the id of a removed element, or of an element in another tree, as an absent element.
 public struct ElementID: Hashable, Sendable {
   /// The slot, the generation and the tree in one word, so comparing and hashing are a single operation.
   let bits: UInt64
@@ -18,7 +18,7 @@ public struct ElementID: Hashable, Sendable {
   @inline(__always) var slot: UInt32 { UInt32(truncatingIfNeeded: bits) }
   /// The index of the element's slot in its tree.
   ///
-  /// It's small, and reused after the element is removed.
+  /// The index is a small number. Another element can reuse it after the element is removed.
   package var slotIndex: Int { Int(slot) }
   @inline(__always) var generation: UInt16 { UInt16(truncatingIfNeeded: bits &>> 32) }
   @inline(__always) var tag: UInt16 { UInt16(truncatingIfNeeded: bits &>> 48) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The properties of an element, apart from its place in the tree.
+/// The properties of an element, without its place in the tree.
 public struct ElementProperties: Equatable, Sendable {
   /// The type of the element.
   public var type: ElementType
-  /// The accessibility identifier, or an empty text for none.
+  /// The accessibility identifier, or an empty string.
   public var identifier: String
-  /// The accessibility label, or an empty text for none.
+  /// The accessibility label, or an empty string.
   public var label: String
-  /// The title, or an empty text for none.
+  /// The title, or an empty string.
   public var title: String
   /// The value as text, or `nil` if the element doesn't have a value.
-  // The type is spelled out because the short form initializes the property to nil, and then the compiler builds all properties twice.
+  // Use the long form of the type, because the short form initializes the property to nil, and the compiler then creates all properties twice.
   // swift-format-ignore: UseShorthandTypeNames
   public var value: Optional<String>
   /// The placeholder of a text input, or `nil` if there's none.
@@ -37,14 +37,12 @@ public struct ElementProperties: Equatable, Sendable {
   public var clipsToBounds: Bool
   /// Whether touches pass through the element itself, but not through its children.
   ///
-  /// An element like this doesn't cover others.
+  /// An element that ignores touches doesn't cover other elements.
   public var ignoresTouches: Bool
   // swift-format-ignore: UseShorthandTypeNames
   @usableFromInline var storedDetails: Optional<ElementDetails.Storage>
 
-  /// Creates the properties of an element.
-  ///
-  /// All except the type have default values.
+  /// Creates the properties of an element from its type and optional values.
   @inlinable public init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil,
     traits: ElementTraits = ElementTraits(rawValue: 0), frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,
@@ -67,7 +65,7 @@ public struct ElementProperties: Equatable, Sendable {
     storedDetails = nil
   }
 
-  /// The properties that few elements have: a hint, an image, a number and its range, a date, scrolling.
+  /// The properties that few elements have, such as a hint, an image, a number, a date or a scroll state.
   public var details: ElementDetails {
     get { storedDetails?.details ?? .none }
     set { storedDetails = newValue == .none ? nil : ElementDetails.Storage(newValue) }
@@ -78,6 +76,6 @@ public struct ElementProperties: Equatable, Sendable {
 
   /// Whether the element is a part of a control.
   ///
-  /// It's read often, and fast for elements without details.
+  /// The property is read often, so it's fast for elements without details.
   var isPart: Bool { storedDetails?.details.isPart ?? false }
 }

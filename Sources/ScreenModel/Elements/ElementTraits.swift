@@ -1,6 +1,6 @@
 /// The accessibility traits of an element, which describe its behavior.
 ///
-/// The names are the same as in UIKit and SwiftUI. An element matches a query if it has all traits of the query.
+/// The names are the same as in UIKit and SwiftUI. An element matches a query if it has all of the query's traits.
 public struct ElementTraits: OptionSet, Hashable, Sendable {
   /// The raw bits of the traits.
   public let rawValue: UInt32

@@ -2,7 +2,7 @@
 ///
 /// The raw values are the same as in `XCUIElement.ElementType`.
 public enum ElementType: UInt, CaseIterable, Sendable {
-  /// Matches every type in a query. No element has this type.
+  /// Any type, which matches every type in a query. No element has this type.
   case any = 0
   /// A view without a more specific role.
   case other = 1

@@ -2,13 +2,11 @@
 public struct ElementViewTypes: Sendable {
   /// The types of the element's own views, from innermost to outermost.
   ///
-  /// For example, `Text` and a view whose body is only that text.
+  /// For example, the types are `Text` and a view whose body is only that text.
   public var own: [Any.Type]
-  /// The types of the views around the element's own views, up to the next element.
+  /// The types of the views around the element's own views, up to the next element, from innermost to outermost.
   ///
-  /// They're ordered from innermost to outermost.
-  ///
-  /// A view that contains several elements doesn't have its own element.
+  /// These views contain several elements, so they don't have an element of their own.
   public var around: [Any.Type]
 
   /// Creates a list of view types.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing by an app in an area of the screen, for snapshots and images.
+/// An app's drawing in an area of the screen, for snapshots and images.
 package struct ScreenDrawing: Equatable, Sendable {
   /// A segment of a path: an SVG path command with its points.
   package struct Segment: Equatable, Sendable {
@@ -20,7 +20,7 @@ package struct ScreenDrawing: Equatable, Sendable {
     case fill([Segment], isEvenOdd: Bool)
     /// A line with a width in points.
     case stroke([Segment], width: CGFloat)
-    /// A text with a font size in a box, from its leading edge.
+    /// Text with a font size in a box, aligned to the box's leading edge.
     case text(String, size: CGFloat, in: CGRect)
     /// An image in a box.
     case image(CGRect)
@@ -62,7 +62,7 @@ package struct ScreenDrawing: Equatable, Sendable {
 
   /// Creates a drawing.
   ///
-  /// The origin of the marks' coordinates is the top left corner of the area.
+  /// The coordinates of the marks are relative to the top left corner of the area.
   package init(frame: CGRect, marks: [Mark]) {
     self.frame = frame
     self.marks = marks

@@ -1,4 +1,4 @@
-// The ancestors and descendants of an element.
+// The ancestors and descendants of an element, and copies of its screen.
 extension ElementSnapshot {
   /// The parent of the element, or `nil` for an app.
   public var parent: ElementSnapshot? {
@@ -15,7 +15,7 @@ extension ElementSnapshot {
   /// The visible descendants of the element, in tree order, including the parts of controls.
   public var descendants: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id).includingParts) }
 
-  /// The texts of a picker's selected rows, column by column, or `nil` if it isn't a picker.
+  /// The text of the selected row in each of a picker's columns, or `nil` if the element isn't a picker.
   public var pickerColumns: [String]? {
     guard type == .picker || type == .datePicker else { return nil }
     return tree.all(ElementQuery(scope: id, type: .pickerWheel)).map { tree.value(of: $0) ?? "" }
@@ -26,7 +26,7 @@ extension ElementSnapshot {
 
   /// Whether the element is still on its screen.
   ///
-  /// It's always `true` for a copy.
+  /// The value is always `true` for a copy.
   public var exists: Bool { tree.contains(id) }
 
   /// Returns a snapshot that keeps the current state of the whole screen.
@@ -41,7 +41,7 @@ extension ElementTree {
     return found
   }
 
-  /// Returns whether the element and everything around it are enabled.
+  /// Returns whether the element and all of its ancestors are enabled.
   package func isEnabledWithAncestors(_ element: ElementID) -> Bool {
     var current: ElementID? = element
     while let candidate = current {
@@ -53,7 +53,7 @@ extension ElementTree {
 }
 
 extension [ElementSnapshot] {
-  /// The same elements in a copy of their tree, which keeps the current state of the whole screen.
+  /// The elements in a copy of their tree, which keeps the current state of the whole screen.
   package var copied: [ElementSnapshot] {
     guard let tree = first?.tree.copy() else { return [] }
     return map { tree.snapshot(of: $0.id) ?? $0 }

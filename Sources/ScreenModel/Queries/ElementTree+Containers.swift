@@ -3,7 +3,7 @@ import Foundation
 extension ElementProperties {
   /// Returns the properties of a container, which is a view without a role around other elements.
   ///
-  /// - Parameter coveredCount: The number of siblings behind the container that it covers, or the maximum number for all.
+  /// - Parameter coveredCount: The number of siblings behind the container that the container covers, or the maximum number for all of them.
   package static func container(_ type: ElementType, identifier: String = "", frame: CGRect, coveredCount: Int) -> ElementProperties {
     var properties = ElementProperties(type: type, identifier: identifier, frame: frame)
     properties.details.isPart = true
@@ -13,10 +13,10 @@ extension ElementProperties {
   }
 }
 
-// Containers are the views without a role that UIKit puts around contents: the content of a scroll view, the hosting view in a window, the inner views of cells and alerts.
-// A container has an element next to the contents that it covers. Only queries that include containers find it. A query in a container searches its parent.
+// Containers are the views without a role that UIKit puts around contents, such as the content view of a scroll view, the hosting view in a window, or the content view of a cell.
+// The element of a container is a sibling of the contents that it covers, not their parent. Only queries that include containers find it. A query in a container searches its parent.
 extension ElementTree {
-  /// The types of containers in each element type.
+  /// The types of the containers in each type of element.
   private static let containers: [(around: ElementType, types: [ElementType])] = [
     (.window, [.other]), (.scrollView, [.other]), (.table, [.other]), (.collectionView, [.other]), (.cell, [.other]), (.alert, [.other, .scrollView]),
     (.sheet, [.other, .scrollView]), (.switch, [.switch]),
@@ -24,9 +24,7 @@ extension ElementTree {
 
   /// Updates the containers.
   ///
-  /// Queries that include containers call this function first.
-  ///
-  /// After each change of the tree, the cost grows with the number of windows, scroll views, cells and alerts on the screen.
+  /// Queries that include containers call this function first. After a change of the tree, its cost grows with the number of windows, scroll views, cells and alerts.
   func updateContainers() {
     guard containersChangeCount != changeCount else { return }
     containersChangeCount = changeCount
@@ -40,7 +38,7 @@ extension ElementTree {
     let frame = contentFrame(of: element)
     for (index, type) in types.enumerated() {
       var properties = ElementProperties.container(type, frame: frame, coveredCount: .max)
-      // This is the switch without its label.
+      // The container of a switch stands for the switch without its label, so it has the switch's value.
       if type == .switch { properties.value = value(of: element) }
       let first = memory.pointee.nodes[slot(element)].firstChild
       let next: ElementID? = first == 0 ? nil : id(first)
@@ -56,7 +54,7 @@ extension ElementTree {
 
   /// Returns the frame of an element's contents.
   ///
-  /// For a scroll view, it's the whole content, at least as large as the view. For a switch, it's the switch without its label.
+  /// For a scroll view, this is the frame of the whole content, at least as large as the view. For a switch, it's the frame of the switch without its label.
   private func contentFrame(of element: ElementID) -> CGRect {
     let frame = frame(of: element)
     let details = details(of: element)
@@ -73,7 +71,7 @@ extension ElementTree {
 
   /// Returns the siblings that a container covers.
   ///
-  /// Returns `nil` if the element isn't a container or it covers all siblings.
+  /// The result is `nil` if the element isn't a container, or if it covers all siblings behind it.
   func coveredElements(_ slot: UInt32) -> [UInt32]? {
     guard memory.pointee.nodes[slot].flags.has(.hidden) else { return nil }
     let count = memory.pointee.coveredCount(slot)
@@ -83,7 +81,7 @@ extension ElementTree {
     var next = memory.pointee.nodes[slot].next
     while next != 0, found < count {
       covered.append(next)
-      // Containers between the siblings are covered too, but they don't count.
+      // The number of covered siblings doesn't include containers between them.
       if !memory.pointee.nodes[next].flags.has(.hidden) { found += 1 }
       next = memory.pointee.nodes[next].next
     }

@@ -1,10 +1,10 @@
 extension ElementTree {
-  /// The cost of checking an entry of a posting list, in steps of a walk.
+  /// The cost of checking one entry of a posting list, as a number of elements that a walk could visit instead.
   private static let climbCost = 8
 
-  /// Returns the first match of a text that several elements have.
+  /// Returns the first match of a query for a string that several elements have.
   ///
-  /// A walk is fast if matches are dense, and the list is fast if they're rare. The walk runs first, but only as long as the list would take.
+  /// A walk is fast if there are many matches, and the string's posting list is fast if there are few. The walk runs first, but only as long as the list would take.
   func firstOfSeveral(_ query: ResolvedQuery, list number: UInt32) -> ElementID? {
     let length = memory.pointee.strings.lists[number].count
     var walk = MatchWalk(query, memory, budget: length &* Self.climbCost)
@@ -21,11 +21,9 @@ extension ElementTree {
     return optionalID(best)
   }
 
-  /// Returns the matches from the text's posting list.
+  /// Returns the matches from the string's posting list, without duplicates.
   ///
-  /// Returns `nil` if the query has no text or a walk is cheaper.
-  ///
-  /// Each match is returned once.
+  /// The result is `nil` if the query has no string, or if a walk is cheaper.
   func candidates(_ query: ResolvedQuery, inOrder: Bool = true) -> [UInt32]? {
     guard query.symbol != 0 else { return nil }
     let posting = memory.pointee.strings.posting(query.symbol)

@@ -34,7 +34,7 @@ extension ElementTree {
 
   /// Calls `body` with each match in tree order until it returns `false`.
   ///
-  /// The body can change the tree. Memory is read again after each call, and the visit ends if the current element has been removed.
+  /// The body can change the tree. The function reads memory again after each call and returns if the current element has been removed.
   @inline(__always) private func visitMatches(_ query: ResolvedQuery, _ body: (ElementSnapshot) -> Bool) {
     var snapshot = ElementSnapshot(tree: self)
     if let candidates = candidates(query) {
@@ -57,7 +57,7 @@ extension ElementTree {
 
   /// Visits the matches of a query with at most a type.
   ///
-  /// This is the loop of every scan with a closure, so it's short.
+  /// Every scan with a closure runs this loop, so it does as little as possible.
   @inline(__always) private func visitByType(_ query: ResolvedQuery, _ snapshot: inout ElementSnapshot, _ body: (ElementSnapshot) -> Bool) {
     let memory = memory
     let scope = query.scope

@@ -1,6 +1,6 @@
-/// A walk through a scope in tree order from match to match.
+/// A walk through a scope in tree order that stops at each match.
 ///
-/// It skips branches that can't contain a match.
+/// The walk skips branches that can't contain a match.
 struct MatchWalk {
   private let memory: UnsafeMutablePointer<TreeMemory>
   private let query: ResolvedQuery
@@ -29,7 +29,7 @@ struct MatchWalk {
     var mayEnter = true
     while true {
       let here = nodes + Int(truncatingIfNeeded: slot)
-      // The child or the sibling is selected without a branch, because it's hard to predict whether an element has children.
+      // Select the child or the sibling without a branch, because a processor can't predict whether an element has children.
       let child = mayEnter && here.pointee.typesBelow & query.mask != 0 ? here.pointee.firstChild : 0
       let sibling = slot == scope ? 0 : here.pointee.next
       var following = child != 0 ? child : sibling

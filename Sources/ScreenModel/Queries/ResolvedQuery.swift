@@ -1,10 +1,10 @@
-/// A query without its predicate, in terms of the storage: ids as slots, and texts as symbols.
+/// A query without its predicate, with slots instead of ids and symbols instead of strings.
 struct ResolvedQuery {
   let scope: UInt32
   let childrenOnly: Bool
   /// The type, or 0 for every type.
   let type: UInt8
-  /// The symbol of the text, or 0 for any text.
+  /// The symbol of the string, or 0 for any string.
   let symbol: Symbol
   /// The traits, or 0 for any traits.
   let traits: UInt32
@@ -15,7 +15,7 @@ struct ResolvedQuery {
 
   /// Creates a resolved query, or `nil` if nothing can match.
   ///
-  /// Nothing can match if the scope is absent or hidden, or if no element has the text or the type.
+  /// Nothing can match if the scope is absent or hidden, or if no element has the string or the type.
   @inline(__always) init?(_ query: borrowing ElementQuery, in tree: ElementTree) {
     includesParts = query.includesParts
     includesContainers = query.includesContainers
@@ -42,7 +42,7 @@ struct ResolvedQuery {
     traits = query.traits.rawValue
   }
 
-  /// Returns whether the element itself meets the conditions, wherever it is.
+  /// Returns whether the element meets the conditions, regardless of its place in the tree.
   @inline(__always) func accepts(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     if type != 0 && memory.pointee.nodes[slot].type != type { return false }
     if symbol != 0 && !memory.pointee.carries(slot, symbol) { return false }

@@ -66,10 +66,9 @@ extension ElementDrawing {
 
   // MARK: Rows
 
-  /// The frame of the text of a button that's a row of a list, or `nil` for other buttons.
+  /// The frame for the text of a button that's a whole row of a list, or `nil` for other buttons.
   ///
-  /// The frame extends from the leading edge to the next element in the cell, or to the cell's edge. Other buttons are in a cell of a grid, at the trailing edge of a row where a swipe shows buttons, or
-  /// elsewhere.
+  /// The frame extends from the leading edge to the next element in the cell, or to the cell's edge. Buttons in a cell of a grid, and buttons that a swipe shows, aren't whole rows.
   private var rowFrame: CGRect? {
     guard isLeaf, let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     if let swipedRowFrame { return swipedRowFrame }
@@ -82,9 +81,9 @@ extension ElementDrawing {
 
   private var startOfNextSibling: CGFloat? { laterSiblings.map { tree.frame(of: $0).minX }.filter { $0 > frame.minX }.min() }
 
-  /// The frame of the text of a row that a swipe has moved past the leading edge.
+  /// The frame for the text of a row that a swipe has moved past the leading edge.
   ///
-  /// It's next to the buttons that the swipe shows, so the text stays readable.
+  /// The frame is next to the buttons that the swipe shows, so the text stays readable.
   var swipedRowFrame: CGRect? {
     guard let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     let row = tree.frame(of: cell)
@@ -116,7 +115,7 @@ extension ElementDrawing {
     if !isLeaf { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     let text = value.isEmpty || value == caption || caption.isEmpty ? (caption.isEmpty ? value : caption) : "\(caption): \(value)"
-    // A button is often just as wide as its text, so the text can use the full width.
+    // Don't inset the text of a narrow button, which is often just as wide as its text.
     let box = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
     canvas.lines(text, in: box, .init(alignment: .center, fill: isFilled ? Palette.surface : tint, isBold: hasBackground))
   }

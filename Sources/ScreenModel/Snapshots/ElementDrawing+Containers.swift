@@ -12,7 +12,7 @@ extension ElementDrawing {
   private var hasTextChild: Bool { tree.first(ElementQuery(scope: id, type: .staticText)) != nil }
 
   func drawList(on canvas: inout SVGCanvas) {
-    // A list that's narrower than the screen is on top of something else, like a menu.
+    // Draw an edge around a list that's narrower than the screen, because it's on top of other content, like a menu.
     canvas.rect(tree.uncoveredFrame(of: id), fill: Palette.surface, stroke: frame.width < screen.width * 0.9 ? Palette.separator : nil)
   }
 
@@ -36,7 +36,7 @@ extension ElementDrawing {
     if isDimmingView { return drawDimming(on: &canvas) }
     if properties.traits.contains(.isModal) { return canvas.rect(frame, radius: 14, fill: Palette.surface) }
     if properties.identifier == "Typing Predictions" { return canvas.rect(frame, fill: Palette.keyboard) }
-    // A view that's as large as the screen only takes touches, so its label isn't visible.
+    // Don't draw the label of a view that covers the screen, because such a view only receives touches.
     if isLeaf && !coversScreen { canvas.text(caption, in: frame, .init(fill: Palette.secondary)) }
   }
 
@@ -62,7 +62,7 @@ extension ElementDrawing {
   private func drawDimming(on canvas: inout SVGCanvas) {
     let presented = laterSiblings.prefix { !ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView && tree.type(of: $0) != .keyboard }
     guard let first = presented.first else { return }
-    // A menu doesn't dim the content below it. The menu's first element is the region that closes it.
+    // Don't dim the content below a menu, whose first element is the region that closes it.
     if tree.type(of: first) == .other && tree.frame(of: first).contains(screen) { return }
     canvas.rect(screen, fill: Palette.dimming, opacity: Palette.dimmingOpacity)
     if [.alert, .sheet, .dialog, .popover, .drawer].contains(tree.type(of: first)) || tree.traits(of: first).contains(.isModal) { return }

@@ -22,12 +22,12 @@ extension ElementDrawing {
       frame.insetBy(dx: 0.5, dy: 0.5), radius: isSearch ? 10 : 6, fill: isSearch ? Palette.track : Palette.surface,
       stroke: properties.hasFocus ? Palette.tint : isSearch ? nil : Palette.separator, strokeWidth: properties.hasFocus ? 2 : 1)
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
-    // As in XCUITest, an empty field's value is its placeholder.
+    // An empty field can have its placeholder as its value, as in XCUITest.
     let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder && !properties.details.isTextLikePlaceholder
     let box = frame.insetBy(dx: min(10, frame.width / 4), dy: 0)
     let caret = properties.hasFocus ? Palette.tint : nil
     if isEmpty {
-      // The caret of an empty field is in front of the placeholder.
+      // Draw the caret of an empty field in front of the placeholder.
       canvas.text("", in: box, caret: caret)
       canvas.text(properties.placeholder ?? properties.label, in: box, .init(fill: Palette.faint))
     } else {
@@ -57,9 +57,7 @@ extension ElementDrawing {
     canvas.text(caption, in: CGRect(x: box.maxX + 8, y: frame.minY, width: max(0, frame.maxX - box.maxX - 8), height: frame.height), .init(fill: textColor))
   }
 
-  /// The value as a fraction.
-  ///
-  /// For example, “50%” and “0.5” are both a half.
+  /// The value as a fraction, which is 0.5 for both “50%” and “0.5”.
   private var fraction: CGFloat {
     let text = (properties.value ?? "").replacingOccurrences(of: ",", with: ".").filter { !$0.isWhitespace }
     let isPercentage = text.hasSuffix("%")
@@ -90,7 +88,7 @@ extension ElementDrawing {
   }
 
   private func drawStepper(on canvas: inout SVGCanvas) {
-    // If a stepper has buttons, they draw themselves.
+    // The buttons of a stepper draw themselves if they have elements.
     guard isLeaf else { return }
     canvas.rect(frame, radius: 8, fill: Palette.track)
     canvas.line(CGPoint(x: frame.midX, y: frame.minY + 7), CGPoint(x: frame.midX, y: frame.maxY - 7), stroke: Palette.separator, width: 1)

@@ -13,14 +13,14 @@ extension ElementDrawing {
     }
   }
 
-  /// Draws a text that fills its frame, on one or several lines depending on the frame's height.
+  /// Draws text that fills the element's frame, on one or several lines depending on the frame's height.
   func drawLabel(_ text: String, on canvas: inout SVGCanvas, _ style: SVGCanvas.TextStyle) {
     if let row = swipedRowFrame { return canvas.text(text, in: row, style) }
     var style = style
     let ems = TextWidth(of: text, isBold: style.isBold).ems
     let sizeOfOneLine = min(frame.height * 0.81, 34)
     if frame.height >= 30 && text.contains(" ") && ems * sizeOfOneLine > frame.width * 1.6 {
-      // A text with several lines is as wide as its widest line. It's centered if the frame is.
+      // Center several lines if the frame is centered, because the frame is only as wide as the widest line.
       style.size = min(style.size, frame.height / 2 * 0.81)
       if isCentered { style.alignment = .center }
       return canvas.lines(text, in: frame, style)
@@ -32,7 +32,7 @@ extension ElementDrawing {
 
   /// Whether the text is centered in its frame.
   ///
-  /// Text is centered in bars, buttons and alerts, and in the middle of the screen. Other text starts at the leading edge.
+  /// Text is centered in bars, buttons and alerts, and if its frame is in the middle of the screen. Other text starts at the leading edge.
   private var isCentered: Bool {
     isInside([.navigationBar, .button, .alert, .sheet, .tabBar, .icon, .key]) || frame.width < screen.width * 0.8 && abs(frame.midX - screen.midX) < 2
   }

@@ -18,7 +18,7 @@ struct ElementDrawing {
     isLeaf = tree.childCount(of: id) == 0
   }
 
-  /// The text that a person reads on the element, which is its title or its label.
+  /// The text on the element, which is its title, or its label if it doesn't have a title.
   var caption: String { properties.title.isEmpty ? properties.label : properties.title }
 
   var textColor: String { properties.isEnabled ? Palette.text : Palette.faint }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ElementTree {
-  /// Returns a drawing of the screen as an SVG document that a person can recognize.
+  /// Returns a drawing of the screen as an SVG document, where a person can recognize the elements.
   ///
-  /// Elements are drawn by type: bars, cells, buttons, fields with their value or placeholder, switches, sliders, alerts above a dimmed
+  /// The type of an element determines how it's drawn, such as a bar, a cell, a button, a field with its value or placeholder, a switch, or an alert above a dimmed
   /// screen. Hidden elements aren't drawn, and clipping applies. All text is escaped, and a secure field shows only bullets.
-  /// The same tree gives the same document. The document doesn't contain ids, so an HTML page can contain several snapshots.
+  /// The same tree results in the same document. The document doesn't contain ids, so an HTML page can contain several snapshots.
   ///
   /// - Parameters:
   ///   - element: The element to draw with its descendants, or `nil` for the whole screen. If the element is absent, the drawing is empty.
@@ -29,7 +29,7 @@ extension ElementTree {
     var slot = top
     while true {
       let node = memory.pointee.nodes[slot]
-      // A part of a control isn't drawn with the control, because the control draws its own text. It's only drawn separately.
+      // Skip parts of controls, because a control draws its own text. A part is only drawn if it's the element to draw.
       var mayEnter = slot == top ? !memory.pointee.isHidden(slot) : !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)

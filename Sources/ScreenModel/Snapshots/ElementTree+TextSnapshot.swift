@@ -4,12 +4,12 @@ extension ElementTree {
   /// Returns the tree as indented text, with one line per element.
   ///
   /// A line looks like `Button “Log in” (id: “LogInButton”) value “x” placeholder “y” [disabled, selected] {{16, 100}, {358, 44}}`. Control
-  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements have the state “[hidden]”. Texts and images
+  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements have the state “[hidden]”. Text and images
   /// inside a control are left out.
   ///
   /// - Parameters:
-  ///   - element: The element to start with, or `nil` for the root. If the element is absent, the text is empty.
-  ///   - limit: The maximum number of lines. If there are more elements, an additional line has their number: “… 120 more elements”.
+  ///   - element: The element to start with, or `nil` for the root. If the element is absent, the result is an empty string.
+  ///   - limit: The maximum number of lines for elements. If there are more elements, an additional line has their number: “… 120 more elements”.
   public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
@@ -29,9 +29,9 @@ extension ElementTree {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the number of lines in a text.
+  /// Returns the number of elements that have a line in a text snapshot.
   ///
-  /// Elements inside controls don't have lines, because the control shows their texts.
+  /// Elements inside controls don't have lines, because the line of the control shows their text.
   private func shownCount(from top: UInt32) -> Int {
     var count = 0
     var slot = top

@@ -7,13 +7,13 @@ package struct PNGImage {
   private let pixels: [UInt8]
   private let colors: [(red: UInt8, green: UInt8, blue: UInt8)]
 
-  /// Creates an image.
+  /// Creates an image from its size and pixels.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
-  ///   - pixels: The pixels from the top left corner, row by row. With colors, each pixel is one byte, which is the index of a color. Without colors, each pixel is four bytes: red, green, blue and alpha.
-  ///   - colors: The palette of colors, or an empty array for none.
+  ///   - pixels: The pixels from the top left corner, row by row. With a palette, each pixel is one byte, which is the index of a color. Otherwise, each pixel is four bytes: red, green, blue and alpha.
+  ///   - colors: The palette, or an empty array for an image without a palette.
   package init(width: Int, height: Int, pixels: [UInt8], colors: [(red: UInt8, green: UInt8, blue: UInt8)] = []) {
     (self.width, self.height, self.pixels, self.colors) = (width, height, pixels, colors)
   }
@@ -21,7 +21,7 @@ package struct PNGImage {
   /// The contents of the PNG file.
   package var data: Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // A pixel has eight bits for its index in the palette, or eight bits for each component.
+    // The bit depth is 8, for a pixel's index in the palette or for each component. The color type is 3 for a palette and 6 for RGBA.
     data += Self.chunk("IHDR", Self.bytes(UInt32(width)) + Self.bytes(UInt32(height)) + [8, colors.isEmpty ? 6 : 3, 0, 0, 0])
     if !colors.isEmpty { data += Self.chunk("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }) }
     data += Self.chunk("IDAT", compressed)
@@ -29,9 +29,9 @@ package struct PNGImage {
     return data
   }
 
-  /// The image data in zlib's format for uncompressed data, in blocks of at most 65,535 bytes.
+  /// The image data in zlib's format, as uncompressed blocks of at most 65,535 bytes.
   ///
-  /// Each row starts with a byte for no filter.
+  /// Each row starts with a filter byte of 0, which means that the row isn't filtered.
   private var compressed: [UInt8] {
     var rows: [UInt8] = []
     let count = colors.isEmpty ? 4 * width : width

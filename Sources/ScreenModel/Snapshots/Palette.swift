@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors of a snapshot, which are a phone's colors in light mode.
+/// The colors of a snapshot, which resemble iOS in light mode.
 enum Palette {
   static let page: String = "#F2F2F7"
   static let surface: String = "#FFFFFF"

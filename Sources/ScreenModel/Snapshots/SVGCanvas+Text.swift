@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGCanvas {
-  /// The style of a text.
+  /// The style of drawn text.
   struct TextStyle {
     var size: CGFloat = 17
     var alignment: Alignment = .leading
@@ -10,18 +10,16 @@ extension SVGCanvas {
     var isUnderlined: Bool = false
   }
 
-  /// The smallest factor that a text shrinks by before it's truncated.
+  /// The smallest factor for the font size of text before the text is truncated.
   private static let smallestScale: CGFloat = 0.7
 
-  /// The largest ratio of a text's width to its box's.
-  ///
-  /// Letters are drawn narrower up to this ratio.
+  /// The largest ratio of the text's width to the box's width for which letters are only drawn narrower.
   private static let largestSqueeze: CGFloat = 1.15
 
   /// Draws a line of text at the vertical center of a box.
   ///
-  /// A text that's too wide becomes narrower, then smaller, and is then truncated with “…”. If the width of the letters is known, the text has an explicit width, so a viewer with a wider font keeps
-  /// it in the box and centered.
+  /// Text that's too wide becomes narrower, then smaller, and is then truncated with “…”. If the width of all letters is known, the text has an explicit width, so it stays in the box even if a
+  /// viewer uses a wider font.
   ///
   /// - Parameter caret: The color of an insertion point after the text.
   mutating func text(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle(), caret: String? = nil) {
@@ -38,7 +36,7 @@ extension SVGCanvas {
       }
     }
     let length = min(box.width, width.ems * size)
-    // An offset of a third of the size centers capital letters vertically in the box.
+    // An offset of about a third of the font size centers capital letters vertically in the box.
     let baseline = box.midY + size * 0.35
     if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: baseline), size: size, length: width.isKnown ? length : nil, style) }
     if let caret {
@@ -47,7 +45,7 @@ extension SVGCanvas {
     }
   }
 
-  /// Draws a text on as many lines as fit in a box, at its vertical center.
+  /// Draws text on as many lines as fit in a box, at its vertical center.
   mutating func lines(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle()) {
     if box.isEmpty { return }
     var size = style.size
@@ -69,9 +67,9 @@ extension SVGCanvas {
     }
   }
 
-  /// Returns the lines of a text.
+  /// Returns text as lines that fit a width.
   ///
-  /// A word that doesn't fit gets its own line.
+  /// A word that's wider than a line gets its own line.
   static func wrapped(_ text: String, to ems: CGFloat, isBold: Bool) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(whereSeparator: \.isNewline) {

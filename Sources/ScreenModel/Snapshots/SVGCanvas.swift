@@ -2,14 +2,14 @@ import Foundation
 
 /// A canvas that writes the shapes of a snapshot as SVG.
 ///
-/// It doesn't depend on elements.
+/// The canvas knows only shapes and text, not elements.
 struct SVGCanvas {
   private(set) var markup: String = ""
 
-  /// The fonts that look most like a phone's font, on any machine.
+  /// The fonts of the drawing: the font of iOS, and similar fonts for other machines.
   static let fonts: String = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// The alignment of a text in its box.
+  /// The alignment of text in a box.
   enum Alignment: String {
     case leading = "start"
     case center = "middle"
@@ -28,7 +28,7 @@ struct SVGCanvas {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\" viewBox=\"\(box(rect))\">\n"
   }
 
-  /// Starts a part with its own coordinates, which start at the top left corner of `rect`.
+  /// Starts a part whose coordinates are relative to the top left corner of `rect`.
   ///
   /// The part is clipped to `rect`.
   mutating func openArea(_ rect: CGRect) {
@@ -70,7 +70,7 @@ struct SVGCanvas {
   mutating func closeGroup() { markup += "</g>\n" }
 
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, opacity: CGFloat = 1) {
-    // Insetting a tiny frame can result in the null rectangle.
+    // Skip an empty rectangle, because insetting a tiny frame can result in the null rectangle.
     if rect.isEmpty { return }
     markup += "<rect x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
     if radius > 0 { markup += " rx=\"\(n(min(radius, rect.width / 2, rect.height / 2)))\"" }
@@ -94,7 +94,7 @@ struct SVGCanvas {
     markup += "<polygon points=\"\(points.map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " "))\" fill=\"\(fill)\"/>"
   }
 
-  /// Returns the text escaped for XML content and attributes.
+  /// Returns text that's escaped for XML content and attributes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

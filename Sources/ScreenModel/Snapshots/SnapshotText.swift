@@ -24,9 +24,7 @@ enum SnapshotText {
     return result
   }
 
-  /// Returns the value as it's shown.
-  ///
-  /// For a secure field, it's a bullet for each character.
+  /// Returns the value as the element shows it, which is a bullet for each character of a secure field.
   static func shownValue(_ value: String?, type: ElementType) -> String? {
     guard let value, type == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)

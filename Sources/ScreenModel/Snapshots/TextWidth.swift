@@ -1,6 +1,6 @@
 import Foundation
 
-/// An estimate of a text's width in Helvetica, for machines that don't have this font.
+/// An estimate of the width of text in Helvetica, for machines that don't have this font.
 struct TextWidth {
   /// The width as a multiple of the font size.
   private(set) var ems: CGFloat = 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A growing block of plain memory that its owner frees.
+/// A growing block of plain memory, which its owner must free.
 ///
-/// Arrays in a class have exclusivity and bounds checks at each access, which are slow in a debug build. The owner of a block is
+/// Unlike an array in a class, a block has no exclusivity and bounds checks, which are slow in a debug build. The owner of a block is
 /// responsible for valid indices.
 struct Block<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   /// The number of elements that the memory has room for.
   private(set) var capacity: Int
 
-  /// The capacity at which blocks stop doubling and grow by a sixteenth.
+  /// The capacity from which a block grows by a sixteenth instead of doubling.
   ///
-  /// For large blocks, the system moves pages without copying.
+  /// Growing in small steps is cheap for large blocks, because the system moves pages without copying them.
   private static var largestThatDoubles: Int { 2048 }
 
   init(capacity: Int) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A frame in 16 bytes.
 ///
-/// The edges are rounded to 1/64 of a point, which a `Float` represents exactly on any real screen.
+/// The edges are rounded to 1/64 of a point, which `Float` represents exactly at the size of any real screen.
 struct NodeFrame: Equatable {
   var x: Float = 0
   var y: Float = 0
@@ -17,7 +17,7 @@ struct NodeFrame: Equatable {
 
   @inline(__always) private init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     let limit = Self.limit
-    // The condition is also false for NaN.
+    // NaN doesn't satisfy this condition, so an invalid rectangle takes the other branch.
     if abs(x) < limit && abs(y) < limit && width >= 0 && width < limit && height >= 0 && height < limit {
       self.x = Self.snapped(x)
       self.y = Self.snapped(y)

@@ -1,4 +1,4 @@
-/// The five texts of an element as symbols.
+/// The five strings of an element as symbols.
 struct NodeTexts: Equatable {
   var identifier: Symbol = 0
   var label: Symbol = 0
@@ -24,9 +24,9 @@ extension TreeMemory {
     return texts
   }
 
-  /// Sets the texts of a node.
+  /// Sets the strings of a node.
   ///
-  /// It also updates the flag that says whether there are texts besides the identifier and label.
+  /// The function also updates the flag that indicates whether there are strings besides the identifier and label.
   @inline(__always) mutating func setTexts(_ texts: NodeTexts, of slot: UInt32) {
     nodes[slot].identifier = texts.identifier
     nodes[slot].label = texts.label
@@ -42,7 +42,7 @@ extension TreeMemory {
 
   mutating func clearTexts(of slot: UInt32) { setTexts(NodeTexts(), of: slot) }
 
-  /// Interns the texts of an element.
+  /// Interns the strings of an element.
   ///
   /// Empty identifiers, labels and titles count as missing, but an empty value or placeholder doesn't.
   @inline(__always) mutating func intern(_ properties: borrowing ElementProperties) -> NodeTexts {
@@ -56,7 +56,7 @@ extension TreeMemory {
     return texts
   }
 
-  /// Returns whether the node has exactly the texts of the properties, without interning them.
+  /// Returns whether the node has the same strings as the properties, without interning them.
   func hasTexts(of properties: borrowing ElementProperties, _ slot: UInt32) -> Bool {
     let texts = self.texts(of: slot)
     return strings.isSymbol(texts.identifier, properties.identifier) && strings.isSymbol(texts.label, properties.label)
@@ -70,7 +70,7 @@ extension TreeMemory {
 
   // MARK: Postings
 
-  /// Adds the element to the list of each of its texts, without duplicates.
+  /// Adds the element to the list of each of its strings, without duplicates.
   @inline(__always) mutating func post(_ texts: NodeTexts, alreadyUnder old: NodeTexts, _ slot: UInt32) {
     if texts.identifier != 0 && !old.contains(texts.identifier) { strings.post(texts.identifier, slot) }
     if texts.label != 0 && texts.label != texts.identifier && !old.contains(texts.label) { strings.post(texts.label, slot) }
@@ -86,9 +86,9 @@ extension TreeMemory {
     if texts.placeholder != 0 && !seen.contains(texts.placeholder) && !old.contains(texts.placeholder) { strings.post(texts.placeholder, slot) }
   }
 
-  /// Removes the element from the lists of texts that it no longer has.
+  /// Removes the element from the lists of strings that it no longer has.
   ///
-  /// The node must already have its new texts.
+  /// The node must already have its new strings.
   mutating func unpost(_ texts: NodeTexts, replacedBy new: NodeTexts, _ slot: UInt32) {
     var seen = NodeTexts()
     unpost(texts.identifier, new, slot)

@@ -1,19 +1,19 @@
-/// The list of elements that have a string, if there are several.
+/// A list of the elements that have a string, for strings that several elements have.
 ///
-/// Long lists remove entries lazily. An entry counts only if its element still has the string, so readers check each entry.
-/// A slot that left and came back can be in the list twice until the list is compacted.
+/// Long lists remove entries lazily. Readers check each entry, because its element may no longer have the string.
+/// If an element loses a string and gets it again, it can be in the list twice until the list is compacted.
 struct PostingList {
   var slots: Block<UInt32>
   var count: Int
   /// The number of entries that can be outdated or duplicates.
   ///
-  /// If it's 0, the list is exact.
+  /// If the number is 0, the list is exact.
   var stale: Int
 
   /// The length up to which lists are kept exact.
   static let exactLength = 8
 
-  /// The bit that marks a posting as the number of a list.
+  /// The bit that indicates that a posting is the number of a list.
   static let mark: UInt32 = 1 << 31
 }
 

@@ -9,17 +9,17 @@ struct StringSearch {
     UnsafeMutableRawPointer(words + Int(truncatingIfNeeded: symbol) + 2).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Returns the symbol of a text, or 0 if the table doesn't contain it.
+  /// Returns the symbol of a string, or 0 if the table doesn't contain the string.
   ///
-  /// The symbol of the empty text is `StringTable.empty`.
+  /// The symbol of the empty string is `StringTable.empty`.
   @inline(__always) func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
     guard let start = text.baseAddress, text.count > 0 else { return StringTable.empty }
     return probe(start, text.count, TextHash.hash(start, text.count)).symbol
   }
 
-  /// Returns the symbol for the bytes, or 0 if there's none.
+  /// Returns the symbol for the bytes, or 0 if the table doesn't contain them.
   ///
-  /// The place is the index in the hash table where the search ended.
+  /// The `place` of the result is the index in the hash table where the search ended.
   @inline(__always) func probe(_ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> (symbol: Symbol, place: UInt32) {
     var place = hash & mask
     while true {

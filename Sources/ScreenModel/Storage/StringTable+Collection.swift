@@ -1,7 +1,7 @@
 extension StringTable {
-  /// Keeps the marked strings, and returns the new symbol of each old symbol.
+  /// Removes all strings except the marked ones, and returns the new symbol for each old symbol.
   ///
-  /// The symbols for “none” and “empty” are also kept.
+  /// The symbols for no string and the empty string don't change.
   ///
   /// The caller must free the result.
   mutating func keep(_ isCarried: Block<Bool>) -> Block<Symbol> {
@@ -25,7 +25,7 @@ extension StringTable {
     return renamed
   }
 
-  /// Adopts a posting from another table, and takes over its list if it has one.
+  /// Adopts a posting from another table, including its list if there is one.
   private mutating func adopt(_ posting: UInt32, of old: StringTable) -> UInt32 {
     guard posting & PostingList.mark != 0 else { return posting }
     lists.reserve(listCount + 1)

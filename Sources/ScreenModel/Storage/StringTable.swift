@@ -1,18 +1,18 @@
-/// The name of an interned string, which is the index of its record in the table's words.
+/// The number of an interned string, which is the index of the string's record in the table's words.
 ///
-/// 0 means no string. `StringTable.empty` is the empty string, which only a value or placeholder can be.
+/// 0 means no string. `StringTable.empty` is the empty string, which only a value or placeholder can have.
 typealias Symbol = UInt32
 
-/// A table of all texts in a tree.
+/// A table of all strings in a tree.
 ///
-/// It stores each text once, with the elements that have it.
+/// The table stores each string once, with the elements that have the string.
 ///
-/// Texts are compared byte by byte, like identifiers in XCUITest. For example, a precomposed “é” is different from a decomposed one.
-/// A record is one word for the posting, one word for the length in bytes, and the bytes, so a lookup reads memory that's close together.
+/// Strings are compared byte by byte, like identifiers in XCUITest. For example, a precomposed “é” is different from a decomposed one.
+/// The record of a string consists of one word for the posting, one word for the length in bytes, and the bytes, so a lookup reads memory that's close together.
 struct StringTable {
   /// A slot of the hash table.
   ///
-  /// The slot stores the hash, so a search only reads records with an equal hash. Symbol 0 means the slot is free.
+  /// The slot stores the hash, so a search only reads records with an equal hash. In a free slot, the symbol is 0.
   struct Slot {
     var hash: UInt32
     var symbol: Symbol
@@ -63,7 +63,7 @@ struct StringTable {
     lists = other.lists.copy()
   }
 
-  /// The heap memory of the table, in bytes.
+  /// The size of the table on the heap, in bytes.
   var memoryByteCount: Int {
     var sum = words.byteCount + slots.byteCount + lists.byteCount
     var list = 0
@@ -88,14 +88,12 @@ struct StringTable {
 
   /// Returns the posting of a string, which refers to the elements that have the string.
   ///
-  /// 0 means none. If the high bit is clear, it's the slot of the only element. If the high bit is set, it's the number of a list.
+  /// 0 means no element. If the high bit is clear, the posting is the slot of the only element. If the high bit is set, the posting is the number of a list.
   @inline(__always) func posting(_ symbol: Symbol) -> UInt32 { words[symbol] }
 
   @inline(__always) func setPosting(_ posting: UInt32, of symbol: Symbol) { words[symbol] = posting }
 
-  /// Returns the next symbol.
-  ///
-  /// After the last symbol, it's at least `wordCount`.
+  /// Returns the next symbol, which is at least `wordCount` after the last symbol.
   func following(_ symbol: Symbol) -> Symbol { symbol &+ 2 &+ UInt32((length(symbol) &+ 3) / 4) }
 
   @inline(__always) func string(_ symbol: Symbol) -> String {
@@ -114,10 +112,10 @@ struct StringTable {
     return copy.withUTF8 { search.find($0) }
   }
 
-  /// The data that a search reads, in as few words as possible.
+  /// A search with the data that it reads, in as few words as possible.
   @inline(__always) private var search: StringSearch { StringSearch(slots: slots.base, mask: slotMask, words: words.base) }
 
-  /// Returns whether the symbol is exactly this string's.
+  /// Returns whether a symbol is the symbol of a string.
   @inline(__always) func isSymbol(_ symbol: Symbol, _ string: String) -> Bool {
     let equal = string.utf8.withContiguousStorageIfAvailable { text in
       text.count == length(symbol) && (text.count == 0 || TextHash.areEqual(text.baseAddress!, StringSearch.bytes(of: symbol, in: words.base), text.count))

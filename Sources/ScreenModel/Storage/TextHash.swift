@@ -1,10 +1,10 @@
 import Foundation
 
-/// Byte-by-byte hashing and comparison of texts.
+/// Byte-by-byte hashing and comparison of strings.
 enum TextHash {
-  /// Returns a hash of UTF-8 bytes, eight at a time.
+  /// Returns a hash of UTF-8 bytes, which are read eight at a time.
   ///
-  /// The standard library's hash takes twice as long as the rest of a lookup.
+  /// The standard library's hash isn't used, because it takes twice as long as the rest of a lookup.
   @inline(__always) static func hash(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
     let raw = UnsafeRawPointer(bytes)
     var state = UInt64(truncatingIfNeeded: count)
@@ -22,7 +22,7 @@ enum TextHash {
     return UInt32(truncatingIfNeeded: state)
   }
 
-  /// Returns whether two texts of the same length are equal.
+  /// Returns whether two strings of the same length are equal.
   @inline(__always) static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool { memcmp(first, second, count) == 0 }
 
   @inline(__always) private static func mix(_ word: UInt64) -> UInt64 {

@@ -1,9 +1,9 @@
 extension TreeMemory {
-  /// Removes unused strings if they're at least half of all strings; otherwise makes room for more.
+  /// Removes unused strings if at least half of all strings are unused, or makes room for more strings otherwise.
   ///
-  /// A clock on the screen shows a new text each second. Without this function, a long test would keep all of these texts.
+  /// For example, a clock on the screen shows a new string each second. Without this function, a long test would keep all of these strings.
   @inline(never) mutating func collectStrings() {
-    // Each unused string was removed from an element at some time, so after few removals there's little to find.
+    // Don't search for unused strings after few removals, because every unused string was once removed from an element.
     if strings.droppedCount * 2 >= strings.count || strings.wordCount > textCollectionThreshold { dropUnusedStrings() }
     strings.makeRoom(for: 5)
   }
@@ -43,7 +43,7 @@ extension TreeMemory {
   }
 }
 
-/// A count of the strings that elements have.
+/// A survey of the strings that elements currently have.
 private struct StringSurvey {
   let isCarried: Block<Bool>
   private(set) var carriedCount: Int = 0

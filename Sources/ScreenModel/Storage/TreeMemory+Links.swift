@@ -1,5 +1,5 @@
 extension TreeMemory {
-  /// Adds a slot with its descendants to the children of `parent`, before `sibling` or at the end.
+  /// Adds a slot with its descendants to the children of `parent`, before `sibling` or at the end if `sibling` is 0.
   mutating func link(_ slot: UInt32, into parent: UInt32, before sibling: UInt32) {
     let previous = sibling == 0 ? details[parent].lastChild : details[sibling].previous
     nodes[slot].parent = parent
@@ -22,7 +22,7 @@ extension TreeMemory {
     var ancestor = parent
     while ancestor != 0 {
       details[ancestor].descendantCount -= count
-      // The mask becomes exact if there are no descendants. Otherwise, it stays a superset.
+      // Without descendants, the mask can be reset. Otherwise, it keeps the types of removed elements.
       if details[ancestor].descendantCount == 0 { nodes[ancestor].typesBelow = 0 }
       ancestor = nodes[ancestor].parent
     }

@@ -1,11 +1,11 @@
 extension TreeMemory {
-  /// The distance between the keys of siblings that are added one after another.
+  /// The distance between the keys of siblings that are added at the end.
   private static let orderStep: Int64 = 1 << 32
-  /// The limit for keys.
+  /// The largest key.
   ///
-  /// If a key exceeds it, all siblings get new keys before a key can overflow.
+  /// If a key exceeds this value, all siblings get new keys, so keys never overflow.
   private static let orderLimit: Int64 = 1 << 61
-  /// The average distance of keys in a range of siblings that has enough room.
+  /// The average distance between keys that a range of siblings must have room for.
   private static let roomyGap: Int64 = 1 << 16
 
   /// Gives a newly linked node a key between its neighbors' keys.
@@ -28,9 +28,9 @@ extension TreeMemory {
     if isBeyondLimit { spread(from: nodes[parent].firstChild, through: details[parent].lastChild, start: 0, gap: Self.orderStep) }
   }
 
-  /// Spreads the keys of the smallest range of siblings around `slot` that has enough room.
+  /// Assigns new, evenly spaced keys to the smallest range of siblings around `slot` that has enough room.
   ///
-  /// A range that reaches the first or the last sibling always has enough room, because all keys beyond it are free.
+  /// A range that includes the first or the last sibling always has enough room, because all keys beyond it are free.
   private mutating func spreadAround(_ slot: UInt32) {
     var first = slot
     var last = slot
@@ -92,7 +92,7 @@ extension TreeMemory {
     var b = second
     var depthA = 0
     var depthB = 0
-    // Siblings are the most common case and don't need depths.
+    // Siblings are the most common case, and their depths aren't needed.
     if nodes[a].parent != nodes[b].parent {
       depthA = depth(a)
       depthB = depth(b)

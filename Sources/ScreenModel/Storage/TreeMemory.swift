@@ -1,6 +1,6 @@
-/// The complete state of a tree in one place, which is accessed through a pointer.
+/// The complete state of a tree, which is accessed through a pointer.
 ///
-/// Slot 0 is the empty node, and slot 1 is the root. This type doesn't check ids. `ElementTree` checks them once per call.
+/// Slot 0 is the empty node, and slot 1 is the root. This type doesn't check ids, because `ElementTree` checks them once per call.
 struct TreeMemory {
   var nodes: Block<TreeNode> = Block(capacity: 128)
   var details: Block<NodeDetails> = Block(capacity: 128)
@@ -10,14 +10,16 @@ struct TreeMemory {
   var typeCounts: Block<UInt32> = Block(capacity: typeCount)
   /// The number of slots that have ever been used, including slot 0.
   var used: UInt32 = 1
-  /// The first free slot, whose `next` links to the other free slots.
+  /// The first free slot, or 0 if there's none.
+  ///
+  /// The `next` property of a free slot is the next free slot.
   var free: UInt32 = 0
   /// The number of elements with the `hidden` flag, which are hidden elements and parts of controls.
   var hiddenCount: Int = 0
   var changeCount: UInt64 = 0
   /// The tag that distinguishes the ids of this tree from other trees' ids.
   let tag: UInt16
-  /// The size of the texts, in words of four bytes, that triggers the next search for unused strings.
+  /// The size of the string table, in words of four bytes, that triggers the next search for unused strings.
   var textCollectionThreshold: Int = 1 << 18
 
   static let root: UInt32 = 1
@@ -37,7 +39,7 @@ struct TreeMemory {
     typeCounts.free()
   }
 
-  /// The heap memory of the tree, in bytes.
+  /// The size of the tree on the heap, in bytes.
   var byteCount: Int {
     nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount + rare.byteCount
   }
@@ -46,7 +48,7 @@ struct TreeMemory {
 
   /// Returns a slot for a new element.
   ///
-  /// Its node is zero except for the generation.
+  /// All properties of the slot's node are zero except for the generation.
   mutating func allocateSlot() -> UInt32 {
     let slot: UInt32
     var generation: UInt16 = 1
@@ -67,7 +69,7 @@ struct TreeMemory {
 
   /// Frees a slot.
   ///
-  /// The next element in the slot gets a new generation. A slot that has used all generations isn't used again.
+  /// The next element in the slot gets a new generation. A slot isn't used again after its last generation.
   mutating func release(_ slot: UInt32) {
     let generation = nodes[slot].generation
     nodes[slot] = TreeNode(generation: generation)
@@ -131,7 +133,7 @@ struct TreeMemory {
     return place != 0 && rare.storage(place)?.details.isPart == true
   }
 
-  /// Returns the number of siblings behind the element that it covers as a container.
+  /// Returns the number of siblings that the element covers as a container.
   func coveredCount(_ slot: UInt32) -> Int {
     let place = details[slot].rare
     return place == 0 ? 0 : rare.storage(place)?.details.coveredCount ?? 0
@@ -142,10 +144,10 @@ struct TreeMemory {
 
   /// Returns the element to search for a query.
   ///
-  /// For a container, it's the parent, because the covered elements aren't inside the container.
+  /// For a container, this is the parent, because the covered elements are siblings of the container.
   @inline(__always) func scope(_ slot: UInt32) -> UInt32 { nodes[slot].flags.has(.hidden) && isContainer(slot) ? nodes[slot].parent : slot }
 
-  /// Returns whether the element is a part of a control, or inside one.
+  /// Returns whether the element is a part of a control or inside such a part.
   func isInPart(_ slot: UInt32) -> Bool {
     if hiddenCount == 0 { return false }
     var slot = slot
@@ -156,7 +158,7 @@ struct TreeMemory {
     return false
   }
 
-  /// Returns whether one of the element's five texts is this string.
+  /// Returns whether one of the element's five strings is the given string.
   @inline(__always) func carries(_ slot: UInt32, _ symbol: Symbol) -> Bool {
     let node = nodes[slot]
     if node.label == symbol || node.identifier == symbol { return true }

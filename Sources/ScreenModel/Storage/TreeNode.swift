@@ -1,8 +1,8 @@
 /// The part of an element that a walk reads.
 ///
-/// Two nodes fill a cache line.
+/// A node is half as large as a cache line.
 ///
-/// Links are slot numbers, and 0 means “none”. Slot 0 is a node that's never in use and reads as empty.
+/// Links are slot numbers, and 0 means no link. Slot 0 is a node that's never in use, so reading it returns empty values.
 struct TreeNode {
   var parent: UInt32 = 0
   var firstChild: UInt32 = 0
@@ -10,14 +10,14 @@ struct TreeNode {
   var next: UInt32 = 0
   /// The number of times that the slot has been used for an element.
   ///
-  /// It's 0 only in slot 0.
+  /// The number is 0 only in slot 0.
   var generation: UInt16 = 0
   var type: UInt8 = 0
-  // An empty literal would create an array and loop over it in a debug build.
+  // Don't use an empty array literal, because it would create an array and loop over it in a debug build.
   var flags = NodeFlags(rawValue: 0)
   /// The types of all descendants, without the node itself, as mask bits.
   ///
-  /// After removals, it's a superset.
+  /// The mask can still include the types of removed descendants.
   var typesBelow: UInt64 = 0
   var identifier: Symbol = 0
   var label: Symbol = 0
@@ -32,10 +32,10 @@ struct NodeDetails {
   var placeholder: Symbol = 0
   var traits: UInt32 = 0
   var frame: NodeFrame = NodeFrame()
-  /// A key that grows from sibling to sibling, with gaps for later insertions.
+  /// The key that orders the element among its siblings, with gaps for later insertions.
   var order: Int64 = 0
   var descendantCount: UInt32 = 0
-  /// The index of the element's details in the table of rare details, or 0 for none.
+  /// The index of the element's details in the table of details, or 0 if the element has no details.
   var rare: UInt32 = 0
 }
 
@@ -48,13 +48,13 @@ struct NodeFlags: OptionSet {
   static let focused = NodeFlags(rawValue: 1 << 3)
   /// The element is hidden or a part of a control.
   ///
-  /// Walks skip parts like hidden elements, unless they include parts.
+  /// A walk skips parts in the same way as hidden elements, unless the query includes parts.
   static let hidden = NodeFlags(rawValue: 1 << 4)
   static let clips = NodeFlags(rawValue: 1 << 5)
   static let ignoresTouches = NodeFlags(rawValue: 1 << 6)
   /// The title, value or placeholder is set.
   ///
-  /// Otherwise, a text search doesn't read the details.
+  /// A search for a string only reads the node's details if this flag is set.
   static let hasMoreText = NodeFlags(rawValue: 1 << 7)
 
   @inline(__always) init(rawValue: UInt8) { self.rawValue = rawValue }

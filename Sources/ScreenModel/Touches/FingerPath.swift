@@ -1,8 +1,8 @@
 import Foundation
 
-/// The path of one finger over the screen, with its movements and rests and the time that each takes.
+/// The path of a finger over the screen, with its movements and rests.
 ///
-/// Times are seconds of virtual time since the start of the gesture.
+/// Times are in seconds of virtual time since the start of the gesture.
 package struct FingerPath: Hashable, Sendable {
   /// A point that the finger reaches.
   package struct Stop: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct FingerPath: Hashable, Sendable {
 
   /// The points that the finger moves between in straight lines.
   ///
-  /// The first is where it touches down.
+  /// The finger touches down at the first point.
   package private(set) var stops: [Stop]
 
   /// Creates the path of a finger that touches down at a point.
@@ -42,14 +42,14 @@ package struct FingerPath: Hashable, Sendable {
   /// Whether the finger leaves the point where it touches down.
   package var moves: Bool { stops.contains { $0.location != start } }
 
-  /// Returns the path with an additional rest.
+  /// Returns the path with a rest added to its end.
   ///
-  /// If a finger rests before it's lifted, it has no velocity at the end, however short the rest is.
+  /// A finger that rests before it's lifted has no velocity at the end, regardless of the duration of the rest.
   ///
   /// - Parameter seconds: The duration of the rest, in seconds.
   package func resting(for seconds: Double) -> FingerPath { moving(to: end, over: seconds) }
 
-  /// Returns the path with an additional movement in a straight line.
+  /// Returns the path with a movement in a straight line added to its end.
   ///
   /// - Parameters:
   ///   - point: The point that the finger moves to.
@@ -60,7 +60,7 @@ package struct FingerPath: Hashable, Sendable {
     return path
   }
 
-  /// Returns the path with an additional movement in a straight line at a speed.
+  /// Returns the path with a movement in a straight line at a constant speed added to its end.
   ///
   /// - Parameters:
   ///   - point: The point that the finger moves to.
@@ -139,7 +139,7 @@ extension FingerPath {
   ///   - angle: The angle of the rotation, clockwise on the screen, in radians.
   ///   - seconds: The duration, in seconds.
   package static func rotation(around center: CGPoint, distance: Double, by angle: Double, over seconds: Double) -> [FingerPath] {
-    // Straight lines of at most five degrees are as close to an arc as a real finger's movement.
+    // Use straight lines of at most five degrees, which are as close to an arc as a real finger's movement.
     let steps = min(max(1, Int((abs(angle) / (.pi / 36)).rounded(.up))), 720)
     return [0, Double.pi].map { side in
       func point(_ step: Int) -> CGPoint {

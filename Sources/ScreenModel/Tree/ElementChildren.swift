@@ -1,6 +1,6 @@
 /// The children of an element, in order, without an array and without the parts of a control.
 ///
-/// You can change the tree during the iteration, but then it's undefined which elements the iteration visits.
+/// If you change the tree during the iteration, it's undefined which elements the iteration visits.
 public struct ElementChildren: Sequence, IteratorProtocol {
   private let tree: ElementTree
   private var upcoming: UInt32

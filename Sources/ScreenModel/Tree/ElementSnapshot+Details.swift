@@ -2,10 +2,10 @@ import Foundation
 
 // The properties that few elements have.
 extension ElementSnapshot {
-  /// The properties that few elements have, as one value.
+  /// The properties that few elements have, as a single value.
   public var details: ElementDetails { tree.details(of: id) }
 
-  /// The accessibility hint, which describes the result of an action, or an empty text for none.
+  /// The accessibility hint, which describes the result of an action, or an empty string.
   public var hint: String { details.hint }
 
   /// The name of the image that the element shows, or `nil` if it doesn't show a named image.
@@ -17,12 +17,10 @@ extension ElementSnapshot {
   /// Whether the image that the element shows is a system symbol.
   public var isSystemImage: Bool { details.isSystemImage }
 
-  /// The opacity of the element itself, from 0 to 1.
+  /// The element's own opacity, from 0 to 1, without the opacity of its ancestors.
   public var alpha: Double { details.alpha }
 
-  /// Whether the element itself reacts to touches.
-  ///
-  /// The flags of elements around it don't count.
+  /// Whether the element's own flag enables user interaction, regardless of its ancestors.
   public var isUserInteractionEnabled: Bool { details.isUserInteractionEnabled }
 
   /// Whether the element has the accessibility focus.
@@ -62,7 +60,7 @@ extension ElementSnapshot {
 
   /// Returns whether a scroll view's content is scrolled to an edge, within 0.001 points.
   ///
-  /// Returns `false` if the element doesn't scroll.
+  /// The result is `false` if the element doesn't scroll.
   public func isScrolled(to edge: ContentEdge) -> Bool {
     guard let scrolling = details.scrolling else { return false }
     let frame = frame
@@ -71,7 +69,7 @@ extension ElementSnapshot {
       switch edge {
       case .top: offset.y + insets.top
       case .left: offset.x + insets.left
-      // Content that's smaller than the frame is at all of its edges.
+      // Limit the offset from below, because content that's smaller than the frame is at all of its edges.
       case .bottom: offset.y - max(-insets.top, size.height + insets.bottom - frame.height)
       case .right: offset.x - max(-insets.left, size.width + insets.right - frame.width)
       }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An element with its texts, its state, its parent and its children.
+/// An element with its strings, state, parent and children.
 ///
-/// A snapshot that a query, a predicate or a matcher passes to a closure reads the current state of the tree, and is only for use in that call.
+/// A snapshot that a query, a predicate or a matcher passes to a closure reads the current state of the tree. Use it only during the call.
 /// To keep the current state of the whole screen, use ``copy()``. Two snapshots are equal if they refer to the same element.
 public struct ElementSnapshot {
   /// The tree that the element belongs to.
@@ -28,13 +28,13 @@ public struct ElementSnapshot {
     flags = node.pointee.flags.rawValue
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
-  /// The accessibility identifier, or an empty text for none.
+  /// The accessibility identifier, or an empty string.
   public var identifier: String { tree.identifier(of: id) }
-  /// The accessibility label, or an empty text for none.
+  /// The accessibility label, or an empty string.
   public var label: String { tree.label(of: id) }
-  /// The title, or an empty text for none.
+  /// The title, or an empty string.
   public var title: String { tree.title(of: id) }
   /// The value as text, if there is one.
   public var value: String? { tree.value(of: id) }
@@ -57,11 +57,9 @@ public struct ElementSnapshot {
   public var traits: ElementTraits { tree.traits(of: id) }
   /// The frame in screen coordinates, in points.
   public var frame: CGRect { tree.frame(of: id) }
-  /// Whether the element itself is enabled.
-  ///
-  /// The elements around it don't count.
+  /// Whether the element itself is enabled, regardless of its ancestors.
   @inlinable public var isEnabled: Bool { flags & (1 << 1) != 0 }
-  /// Whether the element and everything around it are enabled.
+  /// Whether the element and all of its ancestors are enabled.
   public var isEnabledWithAncestors: Bool { isEnabled && tree.isEnabledWithAncestors(id) }
   /// Whether the element is selected.
   @inlinable public var isSelected: Bool { flags & (1 << 2) != 0 }
@@ -73,11 +71,11 @@ public struct ElementSnapshot {
   @inlinable public var clipsToBounds: Bool { flags & (1 << 5) != 0 }
   /// Whether assistive technologies stop at the element.
   ///
-  /// A person would name this element: for example, a control and not the text inside it.
+  /// For example, they stop at a control, but not at the text inside the control.
   public var isAccessibilityElement: Bool { tree.isAccessibilityElement(id) }
   /// The types of the views that the element belongs to.
   ///
-  /// The list is empty if they aren't known.
+  /// The lists are empty if the types aren't known.
   public var viewTypes: ElementViewTypes { tree.viewTypes?(id) ?? ElementViewTypes() }
   /// All properties of the element.
   public var properties: ElementProperties { tree[id] }

@@ -1,9 +1,9 @@
-// The elements that assistive technologies stop at. Only exceptions are stored. In other cases, the element's type and ancestors determine it.
+// The elements that assistive technologies stop at. An element's type and ancestors determine whether they do, unless the element's details store an exception.
 extension ElementTree {
   /// Returns whether assistive technologies stop at the element.
   ///
-  /// They don't stop at containers, or at a text or image inside a button, a link or another control, because the control represents it. They stop at a cell that contains only texts and
-  /// images, and the cell represents its contents.
+  /// They don't stop at containers. They stop at a control such as a button or a link, which represents the text and images inside it. They also stop at a cell that contains only text and
+  /// images, which represents its contents.
   public func isAccessibilityElement(_ element: ElementID) -> Bool {
     let slot = slot(element)
     guard slot != 0, !memory.pointee.isInPart(slot) else { return false }
@@ -26,9 +26,9 @@ extension ElementTree {
     return true
   }
 
-  /// Returns whether the element is a text, an image or another part of a control, which represents it.
+  /// Returns whether the element is text, an image or another part of a control that represents the element.
   ///
-  /// As on a phone, queries that include parts find the element. A person would name the control.
+  /// As on a phone, queries that include parts find the element, but a person would refer to the control.
   public func isPartOfControl(_ element: ElementID) -> Bool {
     let slot = slot(element)
     if slot == 0 { return false }
@@ -57,9 +57,9 @@ extension ElementTree {
     return false
   }
 
-  /// Returns whether a cell contains only texts and images.
+  /// Returns whether a cell contains only text and images.
   private func standsForItsContents(_ cell: UInt32) -> Bool {
-    // The mask can contain types of removed elements, but types that it doesn't contain don't exist.
+    // The mask can contain types of removed elements, so it can only prove that there are no other types.
     if memory.pointee.nodes[cell].typesBelow & AccessibilityKinds.otherThanContent == 0 { return true }
     var slot = memory.pointee.nodes[cell].firstChild
     while slot != 0 {
@@ -71,9 +71,9 @@ extension ElementTree {
   }
 }
 
-/// The classification of element types for accessibility.
+// The classification of element types for accessibility.
 extension ElementType {
-  /// Whether elements of the type are controls, or parts of controls that take touches themselves.
+  /// Whether elements of the type are controls, or parts of controls that receive touches themselves.
   package var isControl: Bool { AccessibilityKinds.canBeDisabled(byte) }
 }
 
@@ -87,10 +87,10 @@ private enum AccessibilityKinds {
   /// Returns whether an element of the type is a control that can be disabled.
   static func canBeDisabled(_ type: UInt8) -> Bool { isControl(type) || contains(otherControls, type) }
 
-  /// Returns whether an element of the type ends the search for an element that represents its contents.
+  /// Returns whether the search for an element that represents its contents ends at an element of the type.
   static func endsSearch(_ type: UInt8) -> Bool { contains(ends, type) }
 
-  /// The bits of all types except text and image in a mask of types.
+  /// The mask bits of all types except static text and images.
   static let otherThanContent: UInt64 = ~(ElementType.maskBit(ElementType.staticText.byte) | ElementType.maskBit(ElementType.image.byte))
 
   private static func contains(_ set: (UInt64, UInt64), _ type: UInt8) -> Bool {

@@ -1,7 +1,7 @@
 extension ElementTree {
   /// Returns a tree that keeps the current state of the elements, including the parts of controls.
   ///
-  /// The ids are the same, so you can find an element in the copy.
+  /// Elements have the same ids in the copy.
   public func copy() -> ElementTree {
     addParts?()
     let copy = ElementTree(memory: memory.pointee.copy(), root: root)

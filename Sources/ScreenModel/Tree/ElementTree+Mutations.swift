@@ -32,9 +32,7 @@ extension ElementTree {
 
   /// Removes an element and its descendants.
   ///
-  /// Their ids are never valid again.
-  ///
-  /// The root can't be removed.
+  /// Their ids become invalid. The root can't be removed.
   public func remove(_ element: ElementID) {
     let slot = slot(element)
     guard slot != 0, slot != TreeMemory.root else { return }
@@ -45,9 +43,9 @@ extension ElementTree {
 
   /// Moves an element with its descendants to the children of `parent`, before `sibling` or at the end.
   ///
-  /// Ids stay valid.
+  /// Their ids stay valid.
   ///
-  /// The function does nothing if an element is absent, if the element is the root, or if `parent` is the element itself or a descendant.
+  /// The function does nothing if an element is absent, if the element is the root, or if `parent` is the element itself or one of its descendants.
   public func move(_ element: ElementID, into parent: ElementID, before sibling: ElementID? = nil) {
     let slot = slot(element)
     let parent = self.slot(parent)
@@ -62,7 +60,7 @@ extension ElementTree {
 
   /// Replaces the properties of an element.
   ///
-  /// If the properties are equal to the current properties, this is fast and doesn't count as a change.
+  /// If the new properties are equal to the current ones, the call is fast and doesn't count as a change.
   public func update(_ element: ElementID, to properties: ElementProperties) {
     let slot = slot(element)
     guard slot != 0 else { return }
@@ -82,9 +80,7 @@ extension ElementTree {
     noteChange(of: slot)
   }
 
-  /// Counts a change of an element, unless it's a part of a control.
-  ///
-  /// Only queries that include parts find parts.
+  /// Counts a change of an element, unless the element is a part of a control.
   @inline(__always) private func noteChange(of slot: UInt32) {
     if !memory.pointee.isInPart(slot) { memory.pointee.changeCount &+= 1 }
   }
@@ -107,7 +103,7 @@ extension ElementTree {
 
   @inline(__always) private func updateDetails(_ slot: UInt32, _ new: ElementDetails.Storage?) -> Bool {
     let place = memory.pointee.details[slot].rare
-    // Most elements have no details before and after an update.
+    // Return early for most elements, which have no details before and after an update.
     if place == 0 && new == nil { return false }
     if place != 0 && memory.pointee.rare.storage(place) == new { return false }
     memory.pointee.details[slot].rare = memory.pointee.rare.set(new, at: place)

@@ -15,9 +15,7 @@ extension ElementTree {
     return properties
   }
 
-  /// Returns the properties that few elements have.
-  ///
-  /// Most elements, and absent elements, don't have any.
+  /// Returns the properties that few elements have, or default values for an element without details.
   public func details(of element: ElementID) -> ElementDetails { details(slot(element)) }
 
   func details(_ slot: UInt32) -> ElementDetails {
@@ -28,13 +26,13 @@ extension ElementTree {
   /// Returns the type of an element, or `.any` if the element is absent.
   public func type(of element: ElementID) -> ElementType { ElementType(byte: memory.pointee.nodes[slot(element)].type) }
 
-  /// Returns the accessibility identifier, or an empty text for none.
+  /// Returns the accessibility identifier, or an empty string.
   public func identifier(of element: ElementID) -> String { string(memory.pointee.nodes[slot(element)].identifier) }
 
-  /// Returns the accessibility label, or an empty text for none.
+  /// Returns the accessibility label, or an empty string.
   public func label(of element: ElementID) -> String { string(memory.pointee.nodes[slot(element)].label) }
 
-  /// Returns the title, or an empty text for none.
+  /// Returns the title, or an empty string.
   public func title(of element: ElementID) -> String { string(memory.pointee.details[slot(element)].title) }
 
   /// Returns the value as text, if there is one.
@@ -67,7 +65,7 @@ extension ElementTree {
 
   /// Returns whether the element itself is hidden.
   ///
-  /// The descendants of a hidden element are hidden too, even if the result is `false` for them.
+  /// The descendants of a hidden element are hidden, too, even though the result is `false` for them.
   public func isHidden(_ element: ElementID) -> Bool { memory.pointee.isHidden(slot(element)) }
 
   /// Returns whether the element clips content outside of its frame.

@@ -50,9 +50,9 @@ extension ElementTree {
     return count
   }
 
-  /// Returns whether the element is a part of a control, or inside one.
+  /// Returns whether the element is a part of a control or inside such a part.
   ///
-  /// Only queries that include parts find it.
+  /// Only queries that include parts find the element.
   package func isPart(_ element: ElementID) -> Bool { memory.pointee.isInPart(slot(element)) }
 
   /// Returns whether an element is a descendant of `ancestor`.
@@ -68,7 +68,7 @@ extension ElementTree {
 
   /// Returns whether `first` comes before `second` in tree order.
   ///
-  /// The result is `false` if an element is absent or both are the same. The cost grows with the depth of the elements, but not with the number of siblings.
+  /// The result is `false` if an element is absent or if both elements are the same. The cost grows with the depth of the elements, but not with the number of siblings.
   public func comesBefore(_ first: ElementID, _ second: ElementID) -> Bool {
     let first = slot(first)
     let second = slot(second)

@@ -2,20 +2,20 @@ import Foundation
 
 /// The elements of a screen, which queries, matchers, hit tests, snapshots and audits read.
 ///
-/// The tree is a compact arena with indexes from text and type to elements. It's not thread-safe and not `Sendable`, so use a tree on one actor only.
-/// An id of a removed element, or of another tree's element, represents an absent element. For absent elements, reads return empty values,
+/// The tree stores its elements compactly, with indexes from strings and types to elements. It's not thread-safe and not `Sendable`, so use a tree on one actor only.
+/// The id of a removed element, or of an element in another tree, represents an absent element. For absent elements, reads return empty values,
 /// changes do nothing, and queries find nothing. Calls never trap.
 ///
 /// “Tree order” is pre-order: an element is followed by its children in order, each with its descendants.
 public final class ElementTree {
-  /// The state, behind a pointer that never changes, so access doesn't need exclusivity checks.
+  /// The state, which is accessed through a constant pointer to avoid exclusivity checks.
   let memory: UnsafeMutablePointer<TreeMemory>
 
-  /// The element that contains all others, which represents the device.
+  /// The element that contains all other elements, which represents the device.
   ///
-  /// It can't be removed or moved.
+  /// The root can't be removed or moved.
   ///
-  /// Its type is `.other`, and touches pass through it. Its frame is the screen's. While the frame is empty, it doesn't clip anything.
+  /// The type of the root is `.other`, and touches pass through it. Its frame is the screen's frame. While the frame is empty, the root doesn't clip its descendants.
   public let root: ElementID
 
   /// A closure that returns the types of an element's views, if the renderer provides it.
@@ -23,17 +23,17 @@ public final class ElementTree {
 
   /// A closure that returns the app's drawings by element.
   ///
-  /// They're below the elements inside that element.
+  /// A drawing is below the elements inside its element.
   package var drawings: (() -> [ElementID: [ScreenDrawing]])?
 
   /// A closure that adds the parts of controls, if the renderer omits them until a query includes them.
   package var addParts: (() -> Void)?
   /// A closure that updates the elements of stacks with identifiers.
   ///
-  /// It's called before a query for containers without a text.
+  /// The closure is called before a query for containers without a string.
   package var updateGroups: (() -> Void)?
 
-  /// The containers in elements, as far as queries have needed them.
+  /// The containers in elements that queries have used so far.
   var knownContainers: [ElementID: [ElementID]] = [:]
   /// The value of ``changeCount`` at the last update of the containers.
   var containersChangeCount: UInt64?
@@ -67,16 +67,16 @@ public final class ElementTree {
 
   /// A number that grows with every change of the tree.
   ///
-  /// Calls that don't change anything don't count, and neither do changes of the parts of controls.
+  /// Calls that don't change anything and changes of parts of controls don't count.
   public var changeCount: UInt64 { memory.pointee.changeCount }
 
-  /// The memory of the tree with its texts and indexes, in bytes.
+  /// The size of the tree in memory, with its strings and indexes, in bytes.
   public var byteCount: Int { memory.pointee.byteCount }
 
   /// Returns whether the element is in this tree.
   public func contains(_ element: ElementID) -> Bool { slot(element) != 0 }
 
-  // MARK: Ids
+  // MARK: IDs
 
   /// Returns the slot of an element, or 0 if the id is outdated or from another tree.
   @inline(__always) func slot(_ element: ElementID) -> UInt32 {

@@ -7,7 +7,7 @@ enum TreeTag {
 
   /// Returns the next tag, which is never 0.
   ///
-  /// After 65,535 trees, the tags start again.
+  /// After 65,535 trees, tags repeat.
   static func next() -> UInt16 {
     lock.lock()
     defer { lock.unlock() }

@@ -3,7 +3,7 @@ import Foundation
 extension ElementTree {
   /// Returns the part of an element's frame that no ancestor clips, or `.null` if there's none.
   ///
-  /// The part is in screen coordinates. Ancestors that clip to their bounds count, and so does the root's frame if it isn't empty. Elements that cover this element don't count.
+  /// The part is in screen coordinates. It's clipped by ancestors that clip to their bounds, and by the root's frame if the frame isn't empty. Elements that cover this element don't count.
   /// The result is `.null` for an element that's absent, empty or hidden, or that has a hidden ancestor.
   public func visibleRect(of element: ElementID) -> CGRect {
     let slot = slot(element)
@@ -13,8 +13,8 @@ extension ElementTree {
   /// Returns the visible fraction of an element's frame, from 0 to 1.
   ///
   /// The visible part isn't clipped by an ancestor or covered by an element on top. The elements on top are the later siblings of the element and its ancestors, with their descendants.
-  /// Each of them covers its frame, unless it's hidden, transparent or ignores touches. An element's own descendants don't cover it.
-  /// The result is exact. It's 0 if the element or an ancestor is transparent.
+  /// Each of these elements covers its frame, unless it's hidden, transparent or ignores touches. An element's own descendants don't cover it.
+  /// The result is exact. The result is 0 if the element or an ancestor is transparent.
   public func visibleFraction(of element: ElementID) -> Double {
     let slot = slot(element)
     guard slot != 0, let region = visibleRegion(slot) else { return 0 }
@@ -24,8 +24,8 @@ extension ElementTree {
 
   /// Returns a visible point of the element that a finger can touch.
   ///
-  /// It's the element's activation point if that's visible, or else the center of the frame, the center of the unclipped part, or the center of a visible part.
-  /// Returns `nil` if less than 10 square points are visible.
+  /// The function returns the first visible point of these: the activation point, the center of the frame, the center of the unclipped part, and the center of a visible part.
+  /// The result is `nil` if less than 10 square points are visible.
   public func interactionPoint(of element: ElementID) -> CGPoint? {
     let slot = slot(element)
     guard slot != 0, let region = visibleRegion(slot), region.area >= 10 else { return nil }
@@ -70,8 +70,8 @@ extension ElementTree {
 
   /// Returns the topmost element at a point of the screen, or `nil` if there's none.
   ///
-  /// Later siblings are above earlier siblings, and children are above their parents. Elements that are hidden or clipped at the point aren't hit.
-  /// Touches pass through an element that ignores touches to the element behind it, but they don't pass through its children.
+  /// Later siblings are above earlier siblings, and children are above their parents. Elements that are hidden or clipped at the point are skipped.
+  /// An element that ignores touches is skipped, too, but its children aren't.
   ///
   /// - Parameter scope: The element to search, as if nothing covered it, or `nil` for the whole screen.
   public func hitTest(_ point: CGPoint, in scope: ElementID? = nil) -> ElementID? {
@@ -95,7 +95,7 @@ extension ElementTree {
 
   /// Returns whether an element clips its descendants to its frame.
   ///
-  /// This is the case for elements that clip to bounds, and for the root if it has a size.
+  /// Elements that clip to bounds do, and so does the root if it has a size.
   @inline(__always) private func cuts(_ slot: UInt32) -> Bool {
     if memory.pointee.nodes[slot].flags.has(.clips) { return true }
     return slot == TreeMemory.root && memory.pointee.details[slot].frame.width > 0 && memory.pointee.details[slot].frame.height > 0
@@ -109,7 +109,7 @@ extension ElementTree {
 
   @inline(__always) func uncoveredFrame(_ slot: UInt32) -> CGRect {
     let frame = memory.pointee.details[slot].frame.rect
-    // Among elements with details, only clipping elements scroll.
+    // Return early, because only elements that have details and clip can scroll.
     if memory.pointee.details[slot].rare == 0 || !memory.pointee.nodes[slot].flags.has(.clips) { return frame }
     return details(slot).scrolling?.covered.rect(in: frame) ?? frame
   }
@@ -120,7 +120,7 @@ extension ElementTree {
   ///
   /// `bounds` contains the region.
   private func subtractDrawing(of top: UInt32, from region: inout VisibleRegion, within bounds: CGRect) {
-    // The clips outside of the current clip, each with the element that replaced it.
+    // The enclosing clips to restore, each with the element that replaced the clip.
     var clips: [(slot: UInt32, rect: CGRect)] = []
     var clip = bounds
     var slot = top
@@ -182,7 +182,7 @@ extension ElementTree {
         continue
       }
       if isReachable && contains && !flags.has(.ignoresTouches) { return slot }
-      // If nothing is hit in this branch, continue with the sibling below it, or with the parent, which is tested after its children.
+      // If nothing is hit in this branch, continue with the sibling below it or, after the last sibling, with the parent.
       while slot != top && memory.pointee.details[slot].previous == 0 {
         slot = memory.pointee.nodes[slot].parent
         if !memory.pointee.nodes[slot].flags.has(.ignoresTouches) && uncoveredFrame(slot).contains(point) { return slot }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The remaining part of a rectangle after cutting out others, as rectangles that don't overlap.
+/// The remaining part of a rectangle after other rectangles are cut out, as rectangles that don't overlap.
 struct VisibleRegion {
   private(set) var rects: [CGRect]
 
@@ -16,7 +16,7 @@ struct VisibleRegion {
 
   /// Cuts out a rectangle.
   ///
-  /// The result is exact because the coordinates are binary fractions.
+  /// The result is exact, because coordinates are multiples of 1/64.
   mutating func subtract(_ hole: CGRect) {
     if hole.isEmpty { return }
     var index = 0

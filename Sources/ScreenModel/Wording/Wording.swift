@@ -1,13 +1,13 @@
 import Foundation
 
-// The format of numbers, texts and frames in messages.
+// The format of numbers, strings and frames in messages.
 
 extension String {
-  /// The text in typographic quotes, with escaped control characters.
+  /// The string in typographic quotes, with escaped control characters.
   ///
-  /// Very long texts are truncated.
+  /// The string is truncated after 200 characters.
   package var quoted: String {
-    // Most texts are short and plain, and each step with a text pays for this.
+    // Return early for short and plain strings, because most are, and every step with a string calls this.
     if isShortAndPlain { return "“" + self + "”" }
     var escaped = ""
     var isAfterEmoji = false
@@ -29,10 +29,10 @@ extension String {
     return unicodeScalars.count > 200 ? "“\(escaped)…”" : "“\(escaped)”"
   }
 
-  /// Appends a space and another text in typographic quotes.
+  /// Appends a space and another string in typographic quotes.
   package mutating func append(quoted text: String) {
     if !text.isShortAndPlain { return self += " \(text.quoted)" }
-    // Memory is reserved once, because each step that names an element pays for this.
+    // Reserve memory once, because every step that names an element calls this.
     reserveCapacity(utf8.count + text.utf8.count + 7)
     self += " “"
     self += text
@@ -55,7 +55,7 @@ extension Double {
     return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// The number of seconds in words, such as “1 second” or “0.5 seconds”.
+  /// The number with the unit, such as “1 second” or “0.5 seconds”.
   package var seconds: String { self == 1 ? "1 second" : "\(plain) seconds" }
 }
 
