@@ -2,8 +2,8 @@ import Foundation
 
 /// The kinds of problems that ``XCUIApplication/performAccessibilityAudit(for:_:)`` can look for.
 ///
-/// A screen model has enough information to check ``hitRegion``, ``sufficientElementDescription`` and ``trait``.
-/// It has no colors and no font widths, so ``contrast``, ``dynamicType``, ``textClipped`` and ``elementDetection`` aren't checked. The log says so.
+/// On the simulated device, only ``hitRegion``, ``sufficientElementDescription`` and ``trait`` are checked.
+/// The device doesn't have colors and font widths, so ``contrast``, ``dynamicType``, ``textClipped`` and ``elementDetection`` aren't checked. The log names them.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt64
@@ -11,32 +11,32 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Whether text has enough contrast with its background.
+  /// Text without enough contrast to its background.
   ///
-  /// Not checked on the simulated device.
+  /// This isn't checked on the simulated device.
   public static let contrast: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-  /// Whether everything visible is an element.
+  /// Visible content that isn't an element.
   ///
-  /// Not checked on the simulated device.
+  /// This isn't checked on the simulated device.
   public static let elementDetection: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 1)
-  /// Whether visible controls are at least 20 points wide and high.
+  /// Visible controls that aren't at least 20 points wide and high.
   public static let hitRegion: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  /// Whether controls and images have a label that describes them.
+  /// Controls and images without a label that describes them.
   public static let sufficientElementDescription: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Whether text grows with the text size.
+  /// Text that doesn't grow with the text size.
   ///
-  /// Not checked on the simulated device.
+  /// This isn't checked on the simulated device.
   public static let dynamicType: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
-  /// Whether text is clipped.
+  /// Text that's clipped.
   ///
-  /// Not checked on the simulated device.
+  /// This isn't checked on the simulated device.
   public static let textClipped: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 17)
-  /// Whether an element's traits are consistent with each other and with its type.
+  /// Elements whose traits contradict each other or the element's type.
   public static let trait: XCUIAccessibilityAuditType = XCUIAccessibilityAuditType(rawValue: 1 << 18)
   /// All kinds of problems.
   public static let all: XCUIAccessibilityAuditType = [.contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType, .textClipped, .trait]
 
-  /// The kinds that the audit can check in a screen model.
+  /// The kinds of problems that the audit can check on the simulated device.
   static let judged: XCUIAccessibilityAuditType = [.hitRegion, .sufficientElementDescription, .trait]
 
   /// The names of the kinds in this set that the audit can't check.

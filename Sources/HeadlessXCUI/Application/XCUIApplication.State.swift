@@ -27,7 +27,7 @@ extension XCUIApplication {
 }
 
 extension XCUIApplication.State: CustomStringConvertible {
-  /// The state in words that follow “is” in a sentence.
+  /// The state as words that follow “is”, such as “not running”.
   public var description: String {
     switch self {
     case .unknown: "unknown to the device"

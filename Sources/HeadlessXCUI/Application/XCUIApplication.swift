@@ -6,8 +6,8 @@ internal import VirtualTime
 
 /// A proxy for an app on the simulated device, and the root of the app's elements.
 ///
-/// `XCUIApplication()` always refers to the app under test of the running test, so one value can serve all tests.
-/// Launch arguments and the launch environment belong to the running test's device and never leak into another test.
+/// `XCUIApplication()` always refers to the app under test of the running test, so you can use one value in all tests.
+/// Launch arguments and the launch environment belong to the running test's device and don't affect other tests.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
   private var launchOptionsOutsideTests = LaunchOptions()
@@ -41,7 +41,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Launches the app with its launch arguments and environment.
   ///
-  /// If the app is already running, it's terminated first. The test fails if the app isn't installed or never settles.
+  /// If the app is already running, it's terminated first. The test fails if the app isn't installed, or if it never settles because it starts new work again and again.
   open func launch() { performLaunch() }
 
   /// Launches the app and returns whether the launch succeeded.
@@ -57,7 +57,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Brings the app to the foreground and returns whether that succeeded.
   ///
-  /// Failing to do so fails the test.
+  /// If it fails, the test fails.
   @discardableResult
   func performActivation() -> Bool {
     start(.activate) { device, identifier in
@@ -70,7 +70,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Terminates the app.
   ///
-  /// Does nothing if the app isn't running.
+  /// If the app isn't running, the function does nothing.
   open func terminate() {
     forgetPendingLaunch()
     if InteractionPreflight.skips(chain, chain.phrase(.terminate)) { return }
@@ -113,7 +113,7 @@ open class XCUIApplication: XCUIElement {
 
   func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
-  /// Cancels the automatic launch of the app under test, because the test controls the app itself.
+  /// Cancels the automatic launch of the app under test, because the test launches or terminates the app itself.
   private func forgetPendingLaunch() {
     guard let device = Device.current, device.pendingLaunch != nil, identifier(on: device) == device.bundleIdentifierOfAppUnderTest else { return }
     device.pendingLaunch = nil

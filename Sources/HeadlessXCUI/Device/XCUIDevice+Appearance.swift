@@ -14,7 +14,7 @@ extension XCUIDevice {
 
   /// The appearance of the device, which apps read as their color scheme.
   ///
-  /// Each test starts in light mode.
+  /// Each test starts with the light appearance.
   /// Setting the appearance without a device fails the test.
   public var appearance: Appearance {
     get { Device.current.map { $0.settings.isDark ? .dark : .light } ?? .unspecified }

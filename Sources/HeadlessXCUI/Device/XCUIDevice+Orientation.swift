@@ -5,7 +5,7 @@ extension XCUIDevice {
   /// The physical orientation of the device.
   ///
   /// Each test starts in portrait.
-  /// Turning the device on its side, or upright again, lays out every app for the new screen shape. The screen doesn't rotate upside down or when the device lies flat.
+  /// Turning the device to landscape or portrait updates the layout of every app. The screen doesn't rotate upside down, or while the device lies flat.
   /// Setting the orientation without a device fails the test.
   public var orientation: UIDeviceOrientation {
     get { Device.current.flatMap { UIDeviceOrientation(rawValue: $0.orientation.rawValue) } ?? .unknown }

@@ -4,8 +4,8 @@ import UIKit
 extension XCUIDevice {
   /// The words that `UITextChecker` reports as misspelled, each with its suggested corrections.
   ///
-  /// Case is ignored: `XCUIDevice.shared.misspelledWords = ["hipstar": ["hipster"]]`. Each test starts with no words. Setting the words without a device fails the test.
-  /// XCUITest has no such property, because a real phone has dictionaries.
+  /// Case is ignored: `XCUIDevice.shared.misspelledWords = ["hipstar": ["hipster"]]`. Each test starts without words. Setting the words without a device fails the test.
+  /// XCUITest doesn't have this property, because a real phone has dictionaries.
   public var misspelledWords: [String: [String]] {
     get { Device.current?.uiValues.spelling.misspelled ?? [:] }
     set(words) {

@@ -41,11 +41,11 @@ extension XCUIDevice {
 
   /// A Boolean value that indicates whether the device supports pointer interaction.
   ///
-  /// Always `false`.
+  /// On the simulated device, the value is always `false`.
   public var supportsPointerInteraction: Bool { false }
 
   /// Returns whether the device has the given hardware button.
   ///
-  /// Always `true`.
+  /// On the simulated device, the result is always `true`.
   public func hasHardwareButton(_ button: Button) -> Bool { true }
 }

@@ -21,7 +21,7 @@ public final class XCUIDevice {
 
   /// Presses a hardware button of the device.
   ///
-  /// The volume buttons have no effect that an app can observe.
+  /// Apps aren't notified of the volume buttons.
   public func press(_ button: Button) {
     if InteractionPreflight.skips(nil, "press the \(button == .home ? "home" : "volume") button") { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
@@ -31,7 +31,7 @@ public final class XCUIDevice {
     settle(after: attempt)
   }
 
-  /// Runs the work that a change to the device started.
+  /// Runs the work that apps start after a change to the device.
   ///
   /// Fails the test if the work never ends.
   func settle(after attempt: InteractionFailure.Attempt) {

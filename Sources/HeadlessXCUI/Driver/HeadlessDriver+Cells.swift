@@ -17,7 +17,7 @@ extension HeadlessDriver {
       self.section = section
     }
 
-    /// The position in words that follow a cell's name: “at row 3 of section 1”.
+    /// The position as words that follow a cell's name: “at row 3 of section 1”.
     var words: String { section.map { "at row \(row) of section \($0)" } ?? "at row \(row)" }
 
     /// Returns the section and the row in it, or `nil` if there isn't such a row.
@@ -38,7 +38,7 @@ extension HeadlessDriver {
   /// - Parameters:
   ///   - place: The position of the cell.
   ///   - container: The table or collection view.
-  ///   - share: The relative position, in the cell and in the container, that is aligned: 0.5 centers the cell. `nil` scrolls the shortest distance.
+  ///   - share: The fraction of the cell's and the container's length where the two are aligned: 0.5 centers the cell. `nil` scrolls the shortest distance.
   package static func cell(at place: CellPlace, in container: XCUIElement, share: CGFloat?) -> XCUIElement {
     var filter = QueryFilter(type: .cell)
     filter.isTyped = true
@@ -78,7 +78,7 @@ extension ElementLocator {
     return device.element(ofRow: row, inSection: section, of: list)
   }
 
-  /// Returns the reason why there isn't a cell at a position.
+  /// Returns the reason why there's no cell at a position.
   func reasonForAbsence(ofCellAt place: HeadlessDriver.CellPlace, within parent: ElementLocator, on device: Device) -> InteractionFailure.Reason {
     guard let list = parent.element(on: device) else { return .notFound }
     guard let counts = device.rowCounts(of: list) else { return .noRows }

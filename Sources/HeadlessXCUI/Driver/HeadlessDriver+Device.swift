@@ -29,7 +29,7 @@ extension HeadlessDriver {
 
   /// Activates an app, launching it first if it isn't running, and returns whether that succeeded.
   ///
-  /// Failing to do so fails the test.
+  /// If it fails, the test fails.
   package static func activate(_ app: XCUIApplication) -> Bool { app.performActivation() }
 
   /// Returns the name under the app's icon, or an empty string if the app isn't installed.

@@ -3,14 +3,14 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// Lookup of typed elements.
+// Lookup of elements for test-side types such as `Button`, which are called typed elements.
 extension HeadlessDriver {
   /// Returns the match at an index among a parent's descendants of a type.
   ///
-  /// Equivalent to `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)` in a single query. Every typed element is looked up this way.
+  /// This is the same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)` in a single query. Every typed element is looked up this way.
   /// - Parameters:
   ///   - traits: The traits that the element must have.
-  ///   - text: The text of a static text that the element must contain, or `nil` for no such requirement.
+  ///   - text: The label of a static text that the element must contain, or `nil` for no requirement.
   nonisolated package static func element(
     _ type: XCUIElement.ElementType, identifier: String?, traits: ElementTraits = [], containing text: String? = nil, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
@@ -19,7 +19,7 @@ extension HeadlessDriver {
     return element(filter, .index(index), in: parent)
   }
 
-  /// Returns a typed element, which prefers controls over their parts.
+  /// Returns a typed element, whose query prefers controls to their parts.
   nonisolated static func element(_ filter: QueryFilter, _ selection: ElementLocator.Selection, in parent: XCUIElement) -> XCUIElement {
     var filter = filter
     filter.prefersControls = true

@@ -7,7 +7,7 @@ extension HeadlessDriver {
   /// Returns the name of an element in failure messages.
   package static func name(of element: XCUIElement) -> InteractionFailure.ElementName { element.chain.name }
 
-  /// Returns the name of an element that only its type and text identify, or `nil` for other elements.
+  /// Returns the name of an element that's identified only by its type and text, or `nil` for other elements.
   package static func plainName(of element: XCUIElement) -> InteractionFailure.PlainName? { element.chain.plainName }
 
   /// Returns the element's current attributes, or `nil` if the element doesn't exist.
@@ -45,7 +45,7 @@ extension HeadlessDriver {
   /// Returns the reason why the element doesn't exist.
   package static func reasonForAbsence(of element: XCUIElement) -> InteractionFailure.Reason { element.chain.reasonForAbsence }
 
-  /// Fails the test, and reports what is on screen in the area that the element's query searches.
+  /// Fails the test and reports the elements in the area that the element's query searches.
   /// - Parameter advice: Advice to use if neither the reason nor a near miss provides any.
   package static func fail(
     _ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, about element: XCUIElement, advice: String? = nil
@@ -61,7 +61,7 @@ extension HeadlessDriver {
 
   /// Returns whether there's a device.
   ///
-  /// Fails the test if there isn't.
+  /// Fails the test if there's no device.
   package static func hasDevice(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
     Device.current != nil || InteractionPreflight.device(for: attempt(), chain: element?.chain) != nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Handling of alerts that cover the elements a test uses.
+// Handling of alerts that cover the elements that a test uses.
 extension HeadlessDriver {
   /// Adds an alert monitor to the running test's device, if there is one.
   ///

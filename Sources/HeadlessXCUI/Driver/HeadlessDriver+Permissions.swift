@@ -4,10 +4,18 @@ internal import HeadlessDevice
 extension HeadlessDriver {
   /// A resource that requires the user's permission.
   package enum PermissionSubject: Sendable {
-    /// The resources that require permission.
-    ///
-    /// `location` is for access while the app is in use, and `locationAlways` for access at any time.
-    case camera, microphone, faceID, notifications, location, locationAlways
+    /// The camera.
+    case camera
+    /// The microphone.
+    case microphone
+    /// Face ID.
+    case faceID
+    /// The display of notifications.
+    case notifications
+    /// The location of the device while the app is in use.
+    case location
+    /// The location of the device at any time.
+    case locationAlways
   }
 
   /// Sets the app under test's permission for a resource.

@@ -25,7 +25,7 @@ extension ElementRecord {
       placeholder: state.placeholderValue, frame: Frame(state.frame), isEnabled: state.isEnabled, isSelected: state.isSelected, hasFocus: state.hasFocus)
   }
 
-  /// Creates a record of an element that a query could have meant.
+  /// Creates a record of an element that a test may have intended to find.
   init(_ candidate: InteractionFailure.Candidate, _ wording: InteractionFailure.Wording) {
     self.init(
       text: wording.text(of: candidate), type: candidate.name.type.name, identifier: candidate.identifier.nonEmpty, label: candidate.label.nonEmpty,

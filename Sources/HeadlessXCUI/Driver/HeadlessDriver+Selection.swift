@@ -47,7 +47,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Returns the details that distinguish elements beyond their names: state, container, and position.
+  /// Returns the details that distinguish elements with the same name: state, container and position.
   package static func marks(of elements: [ElementSnapshot]) -> [InteractionFailure.Phrase] {
     let shown = Array(elements.prefix(8))
     guard let tree = shown.first?.tree else { return [] }
@@ -67,7 +67,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Returns an aspect of each element in words, or `nil` for all if they're the same.
+  /// Returns words for an aspect of each element, or `nil` for all elements if the words are the same.
   private static func texts(_ elements: [ElementSnapshot], _ words: (ElementSnapshot) -> String) -> [InteractionFailure.Phrase?] {
     let all = elements.map(words)
     return Set(all).count == 1 ? all.map { _ in nil } : all.map { "\($0)" }

@@ -28,7 +28,7 @@ extension HeadlessDriver {
 
   /// Replaces the text of a field, and returns whether the element is a field.
   ///
-  /// The field gains focus, changes, submits, and loses focus.
+  /// The field gets the focus, its text changes, it submits, and it loses the focus.
   package static func replaceText(of element: ElementSnapshot, with text: String, as attempt: InteractionFailure.Attempt) -> Bool {
     guard let device = Device.inUse, let result = device.replaceText(of: element.id, with: text) else { return false }
     check(result, attempt)

@@ -18,13 +18,13 @@ extension HeadlessDriver {
 
   /// Touches an element with fingers that move along paths over virtual time.
   ///
-  /// First come the checks of every gesture: the element exists, is at rest, is hittable, and is enabled if required. If a check fails, the test fails.
+  /// The function first checks that the element exists, isn't moving, is hittable, and is enabled if required. If a check fails, the test fails.
   ///
   /// - Parameters:
   ///   - element: The element. If needed, it's scrolled into view first.
   ///   - gesture: The gesture's name in failures and in the log.
   ///   - needsEnabled: Whether the test fails if the element is disabled.
-  ///   - fingers: A closure that returns the paths. An empty result touches nothing.
+  ///   - fingers: A closure that returns the paths. If it returns an empty array, nothing is touched.
   package static func touch(_ element: XCUIElement, _ gesture: Gesture, needsEnabled: Bool = true, _ fingers: (TouchArea) -> [FingerPath]) {
     element.touch(gesture, needsEnabled: needsEnabled, fingers)
   }

@@ -6,7 +6,7 @@ extension HeadlessDriver {
   /// The virtual time since the device started, or `nil` if there's no device.
   package static var now: Duration? { Device.current?.scheduler.now.offset }
 
-  /// Waits as configured before an expectation is checked.
+  /// Waits until the app is idle, if the configuration asks for that, before an expectation is checked.
   ///
   /// Fails the test and returns `false` if the app doesn't become idle.
   package static func synchronize(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
@@ -14,7 +14,7 @@ extension HeadlessDriver {
     return InteractionPreflight.synchronize(device, for: attempt(), chain: element?.chain)
   }
 
-  /// Waits until an expectation is met, and returns `nil` if it is, or a record of the wait.
+  /// Waits until an expectation is met, and returns a record of the wait if it isn't met in time.
   ///
   /// Call ``synchronize(for:about:)`` first.
   /// In ``SynchronizationMode/untilIdle`` mode the app is already idle, so the expectation is checked without waiting.
@@ -27,7 +27,7 @@ extension HeadlessDriver {
       timeout: Duration(clampingSeconds: max(0, timeout)), waited: .zero, outcome: .idle, pending: device.scheduler.work(after: .idle), unseen: device.scheduler.unseenWork)
   }
 
-  /// Waits until a condition is met, and returns `nil` if it is, or a record of the wait.
+  /// Waits until a condition is met, and returns a record of the wait if it isn't met in time.
   /// - Parameters:
   ///   - purpose: The expected outcome: “Button “Log in” to exist”.
   ///   - timeout: The longest time to wait, in virtual seconds.
@@ -55,6 +55,6 @@ extension HeadlessDriver {
 }
 
 extension WaitRecord {
-  /// An empty record, for no wait.
+  /// An empty record, for an interaction that didn't wait.
   package static let none: WaitRecord = WaitRecord(timeout: .zero, waited: .zero, outcome: .timedOut)
 }

@@ -2,32 +2,32 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension HeadlessDriver {
-  /// A condition on an element that goes beyond XCUITest's queries: an indexed part and a test.
+  /// A condition on an element that XCUITest's queries can't express.
   package struct Condition: Sendable {
-    /// The condition in words that follow “that”: “has the label “Log out” and is enabled”.
+    /// The condition as words that follow “that”: “has the label “Log out” and is enabled”.
     package var description: String
     /// The type that a match must have, or `any` for every type.
     package var type: ElementType
-    /// The identifying text of a match, or `nil` if the index can't be used.
+    /// The string to look up in the index, or `nil` if the index can't be used.
     ///
-    /// A match has the text as its identifier, label, title, value or placeholder.
+    /// Every match has the string as its identifier, label, title, value or placeholder.
     package var string: String?
     /// The test for the whole condition, including the indexed part.
     package var test: @MainActor (ElementSnapshot) -> Bool
-    /// The parts that must all be true, in the order they were written, each with its description.
+    /// The parts that must all be true, in order, each with its description.
     package var parts: [(description: String, test: @MainActor (ElementSnapshot) -> Bool)]
-    /// Whether the condition prefers named elements.
+    /// Whether a search leaves out matches around and in a matching accessibility element.
     ///
-    /// If an element and the elements that it represents match, only the representing element is used.
+    /// For example, if a button and its text match, only the button is found.
     package var prefersNamedElements: Bool
     /// A closure that returns the test for one search.
     ///
-    /// It first looks up the element to compare with, which may change the screen.
+    /// The closure first looks up the element to compare with, which can change the screen.
     package var prepare: (@MainActor () -> @MainActor (ElementSnapshot) -> Bool)?
 
     /// The test for one search.
     ///
-    /// Get it before the search begins.
+    /// Get this test before the search begins, because getting it can change the screen.
     @MainActor var testForSearch: @MainActor (ElementSnapshot) -> Bool { prepare?() ?? test }
 
     /// Creates a condition.
@@ -52,7 +52,7 @@ extension HeadlessDriver {
     return element(QueryFilter(type: wanted, string: condition.string).refined(by: .condition(condition)), .index(index), in: parent)
   }
 
-  /// Returns the element that a snapshot was taken of, even if the screen changes.
+  /// Returns the element of a snapshot, which stays the same element if the screen changes.
   nonisolated package static func element(of snapshot: ElementSnapshot) -> XCUIElement {
     var filter = QueryFilter()
     filter.isTyped = true
@@ -86,7 +86,7 @@ extension HeadlessDriver {
     return (condition.prefersNamedElements ? scope.tree.withoutUnnamed(found) : found).compactMap { scope.tree.snapshot(of: $0) }
   }
 
-  /// Returns how many of an element's descendants each part of a condition ruled out.
+  /// Returns the number of an element's descendants that each part of a condition ruled out.
   package static func tally(of condition: Condition, in scope: ElementSnapshot) -> InteractionFailure.Tally {
     Tallying(condition, among: scope.descendants).tally(place: "\(scope.tree.name(of: scope.id))")
   }
@@ -100,7 +100,7 @@ extension HeadlessDriver {
     return device.tree.first(ElementQuery(scope: app, relation: .children, type: .window)).flatMap { device.tree.snapshot(of: $0) }
   }
 
-  /// Returns whether a system alert covers an element: an alert is shown and the element isn't in it.
+  /// Returns whether a system alert is shown that doesn't contain the element.
   package static func isBehindSystemAlert(_ element: ElementSnapshot) -> Bool {
     guard isSystemAlertShown, let device = Device.current, let springboard = device.applicationElement(of: springboardIdentifier) else { return isSystemAlertShown }
     return !device.tree.isDescendant(element.id, of: springboard)
@@ -113,11 +113,11 @@ extension HeadlessDriver {
   }
 }
 
-/// Counts how many of the remaining elements each part of a condition rules out.
+/// A count of the remaining elements that each part of a condition rules out.
 @MainActor
 struct Tallying {
   private(set) var parts: [InteractionFailure.Tally.Part] = []
-  /// The elements that remained before the final part ruled out all of them.
+  /// The elements that remained before the last evaluated part ruled out all of them.
   private(set) var lastLeft: [ElementSnapshot]
   private let count: Int
 
@@ -141,7 +141,7 @@ struct Tallying {
 
 @MainActor
 extension ElementLocator {
-  /// Returns how many elements each part of the chain's condition ruled out, starting with the type.
+  /// Returns the number of elements that each part of the chain's condition ruled out, starting with the type.
   ///
   /// Returns `nil` if the scope doesn't exist.
   func tally(on device: Device) -> InteractionFailure.Tally? {

@@ -1,15 +1,15 @@
 extension HeadlessDriver {
   /// A gesture on an element, with its names in records and in failures.
   package struct Gesture: Sendable {
-    /// The name of the function that performs the gesture, for programs that read the journal: “doubleTap”.
+    /// The name of the function that performs the gesture, which the journal contains: “doubleTap”.
     package let function: String
-    /// The verb before the element's name in messages: “double-tap”.
+    /// The verb that precedes the element's name in messages: “double-tap”.
     package let verb: String
 
     /// Creates a gesture.
     /// - Parameters:
     ///   - function: The name of the function that performs the gesture.
-    ///   - verb: The verb before the element's name, or `nil` if the function's name is the verb.
+    ///   - verb: The verb that precedes the element's name, or `nil` if it's the function's name.
     nonisolated package init(_ function: String, verb: String? = nil) {
       self.function = function
       self.verb = verb ?? function
@@ -40,7 +40,7 @@ extension HeadlessDriver {
 }
 
 extension ElementLocator {
-  /// Returns the attempted action in words: “double-tap Button “Log in””.
+  /// Returns a phrase for the attempted action: “double-tap Button “Log in””.
   @MainActor
   func phrase(_ gesture: HeadlessDriver.Gesture) -> InteractionFailure.Phrase { "\(gesture.verb) \(name)" }
 }

@@ -4,7 +4,7 @@ internal import HeadlessDevice
 import ScreenModel
 internal import VirtualTime
 
-/// The attributes of elements, by their key in predicates.
+/// The attributes of elements, by their keys in predicates.
 @MainActor
 enum ElementKeys {
   /// The keys of the attributes, which match XCUITest's.
@@ -78,7 +78,7 @@ extension ElementState: PredicateKeyed {
 
 private func onMainActor(_ body: @MainActor () -> PredicateKeys.Result) -> PredicateKeys.Result {
   nonisolated(unsafe) var result = PredicateKeys.Result.found(nil)
-  // Predicates run on the test's main actor, which the compiler can't verify here.
+  // This is safe, because predicates run on the test's main actor, which the compiler can't verify here.
   withoutActuallyEscaping(body) { body in
     let run = unsafeBitCast(body, to: (() -> PredicateKeys.Result).self)
     if VirtualScheduler.mayBeOnMainActor { result = run() }

@@ -3,9 +3,9 @@ internal import HeadlessUI
 internal import HeadlessDevice
 import ScreenModel
 
-/// The state of one element of a tree, for predicates and closures.
+/// The attributes of an element in a tree, for predicates and closures.
 ///
-/// It's valid until the tree changes.
+/// The value is only valid until the tree changes.
 @MainActor
 struct ElementState: XCUIElementSnapshot {
   let tree: ElementTree
@@ -25,10 +25,10 @@ struct ElementState: XCUIElementSnapshot {
   var horizontalSizeClass: XCUIElement.SizeClass { Self.horizontalSizeClass(of: tree.frame(of: tree.root)) }
   var verticalSizeClass: XCUIElement.SizeClass { Self.verticalSizeClass(of: tree.frame(of: tree.root)) }
 
-  /// The width is regular for a large phone in landscape and for a tablet.
+  /// Returns the horizontal size class of a screen, which is regular for tablets and for large phones in landscape.
   static func horizontalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { UserInterfaceSizeClass.ofWidth(of: screen.size) == .regular ? .regular : .compact }
 
-  /// The height of a phone is compact in landscape.
+  /// Returns the vertical size class of a screen, which is compact for phones in landscape.
   static func verticalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { UserInterfaceSizeClass.ofHeight(of: screen.size) == .regular ? .regular : .compact }
 
   var stringValue: String? {

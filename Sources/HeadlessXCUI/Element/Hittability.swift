@@ -53,7 +53,7 @@ extension Device {
   /// The intended element, its descendants and its ancestors count.
   func hitTest(_ point: CGPoint, meantFor element: ElementID) -> (hit: ElementID, isOwn: Bool)? {
     guard let hit = hitTest(point) else { return nil }
-    // An ancestor is behind the element, so it's hit only if the element passes touches through.
+    // An ancestor counts, because it's behind the element and is only hit if touches pass through the element.
     return (hit, hit == element || tree.isDescendant(hit, of: element) || tree.isDescendant(element, of: hit))
   }
 

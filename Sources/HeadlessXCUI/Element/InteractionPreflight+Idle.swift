@@ -2,7 +2,7 @@ internal import HeadlessDevice
 internal import VirtualTime
 
 extension InteractionPreflight {
-  /// Waits as configured before an interaction begins.
+  /// Waits until the app is idle, if the configuration asks for that, before an interaction begins.
   ///
   /// Fails the test and returns `false` if the app doesn't become idle.
   static func synchronize(_ device: Device, for attempt: @autoclosure () -> InteractionFailure.Attempt, chain: ElementLocator?) -> Bool {

@@ -1,7 +1,7 @@
 internal import HeadlessDevice
 import ScreenModel
 
-// Text typed into a secure field is passed to the observer before anything about it is recorded, so it can be redacted.
+// Notifies the observer of text that's typed into a secure field before the text is recorded, so the observer can redact it.
 extension InteractionPreflight {
   /// The placeholder for secret text.
   private static let bullets: String = "••••••••"
@@ -26,7 +26,7 @@ extension InteractionPreflight {
 
   /// Notifies the observer of a secure field's text after keys that move the caret.
   ///
-  /// The text then no longer equals the typed characters.
+  /// After these keys, the text differs from the typed characters.
   static func conceal(edited typed: String, in chain: ElementLocator) {
     guard typed.unicodeScalars.contains(where: { ("\u{F700}"..."\u{F8FF}").contains($0) }), let device = Device.current, let field = secureField(chain),
       let text = device.focusedText

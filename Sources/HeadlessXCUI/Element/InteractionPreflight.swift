@@ -6,11 +6,11 @@ internal import VirtualTime
 
 /// The checks before every gesture.
 ///
-/// In order: earlier failures, the device, the element, its app, its position, what covers it, and whether it's enabled.
+/// The checks are, in order: earlier failures, the device, the element, its app, its position, elements that cover it, and whether it's enabled.
 @MainActor
 enum InteractionPreflight {
   /// Returns the running test's device, or fails the test and returns `nil` if there isn't one.
-  /// - Parameter launches: Whether a pending launch of the app under test happens first. Pass `false` for code that prepares the launch.
+  /// - Parameter launches: Whether to launch the app under test first if its launch is pending. Pass `false` for code that prepares the launch.
   static func device(for attempt: InteractionFailure.Attempt, chain: ElementLocator? = nil, launches: Bool = true) -> Device? {
     if let device = Device.current {
       if launches { device.launchIfPending() }
@@ -22,7 +22,7 @@ enum InteractionPreflight {
 
   /// Returns whether an interaction must do nothing because of an earlier failure.
   ///
-  /// This is the case after a failure in a step, after any failure for typed elements, and if the test stops at its first failure.
+  /// Interactions with typed elements do nothing after any failure. Other interactions do nothing after a failure in a step, or if the test stops at its first failure.
   static func isStopped(_ chain: ElementLocator?) -> Bool {
     chain?.filter.isTyped == true ? InteractionFailure.isStopped : InteractionFailure.isStoppedForRawElements
   }
@@ -34,7 +34,7 @@ enum InteractionPreflight {
     return true
   }
 
-  /// Notifies the observer of an action that is about to start, unless the caller recorded it.
+  /// Notifies the observer of an action that's about to start, unless the caller has recorded it.
   static func record(_ function: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: ElementLocator?) {
     guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !isStopped(chain) else { return }
     observer.willPerform(function, phrase(), on: chain?.name) { subject in
@@ -45,7 +45,7 @@ enum InteractionPreflight {
   /// Notifies the observer of a gesture that is about to start.
   static func record(_ gesture: HeadlessDriver.Gesture, on chain: ElementLocator) { record(gesture.function, chain.phrase(gesture), on: chain) }
 
-  /// Fails the test with the reason, and reports what is on screen in the area that the chain searches.
+  /// Fails the test with the reason and reports the elements in the area that the chain searches.
   static func fail(_ attempt: InteractionFailure.Attempt, _ reason: @autoclosure () -> InteractionFailure.Reason, chain: ElementLocator, advice: String? = nil) {
     if isStopped(chain) { return }
     if let handler = InteractionFailure.currentHandler, !handler.needsDetails { return handler.report(InteractionFailure(attempt: attempt, reason: .notFound)) }
@@ -68,16 +68,16 @@ enum InteractionPreflight {
       if let obstacle = hittability.obstacle(to: element, chain, on: device) { fail(attempt, obstacle, chain: chain) }
       return nil
     }
-    // As on a phone, a disabled element receives the touch and ignores it. For a typed element this fails, because it can't be intended.
+    // As on a phone, a disabled element receives the touch and ignores it. For a typed element, the test fails, because the test can't intend such a touch.
     if !needsEnabled || !chain.filter.isTyped || device.tree.isEnabledWithAncestors(element) { return (device, element, point) }
     fail(attempt, .disabled, chain: chain)
     return nil
   }
 
-  /// Returns the element after alerts over it were handled.
+  /// Returns the element after the alerts over it are handled.
   ///
-  /// It's looked up again only if the screen changed since it was found.
-  /// Scrolling may have replaced the element, and dismissing an alert changes the app.
+  /// If the screen has changed since the element was found, the element is looked up again,
+  /// because scrolling can replace the element, and dismissing an alert changes the app.
   static func uninterrupted(
     _ found: ElementID, since changeCount: UInt64, at coordinate: XCUICoordinate? = nil, _ chain: ElementLocator, _ attempt: InteractionFailure.Attempt, on device: Device
   ) -> ElementID? {
@@ -105,9 +105,9 @@ enum InteractionPreflight {
     return (device, element)
   }
 
-  /// Returns the device and the element after animations of the element end.
+  /// Returns the device and the element after the element's animations end.
   ///
-  /// Fails the test if they don't end in time.
+  /// Fails the test if the animations don't end in time.
   private static func atRest(_ chain: ElementLocator, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
     guard let found = existing(chain, attempt) else { return nil }
     guard found.device.animations.isMoving(found.element) else { return found }
@@ -118,7 +118,7 @@ enum InteractionPreflight {
       if case .neverSettles(let cause) = wait.outcome { fail(attempt, .neverSettles(cause: cause), chain: chain) } else { fail(attempt, .moving(wait), chain: chain) }
       return nil
     }
-    // The app may have changed while the test waited.
+    // Look up the element again, because the app may have changed during the wait.
     return existing(chain, attempt)
   }
 

@@ -10,12 +10,13 @@ enum Interruption {
 
   /// Lets monitors handle the alerts over an element, and dismisses the alerts that no monitor handled.
   ///
-  /// As in XCUITest, an unhandled alert is dismissed with its cancel button or, if there isn't one, its first nondestructive button. For a typed element, unhandled alerts stay and the gesture reports what covers the element.
+  /// As in XCUITest, an unhandled alert is dismissed with its cancel button or, if there isn't one, its first nondestructive button. For a typed element, unhandled alerts stay, and the gesture
+  /// fails with the name of the alert.
   ///
   /// - Parameters:
   ///   - element: The element as it was found, or `nil` if it no longer exists.
-  ///   - coordinate: The point of the gesture, or `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only monitors are called.
-  /// - Returns: `false` if the app never settles after an alert was dismissed. The test has failed in this case.
+  ///   - coordinate: The point of the gesture, or `nil` for the element itself. For a point that's relative to the whole screen, only monitors are called, because the test may intend to touch the alert.
+  /// - Returns: `false` if the test failed because the app never settles after an alert was dismissed, or otherwise `true`.
   static func areHandled(for chain: ElementLocator, over element: ElementID?, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
     for round in 0..<most {
       guard let element = round == 0 ? element : chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
@@ -24,7 +25,7 @@ enum Interruption {
       let known = device.tree.name(of: alert)
       if let monitors, monitors.handle(XCUIElement(chain: ElementLocator(source: .element(alert)))) {
         if !device.tree.contains(alert) { continue }
-        // A monitor that claims to have handled the alert but hasn't must not be called in an endless loop.
+        // Stop if the alert is still there, because otherwise the monitor would be called in an endless loop.
         return true
       }
       if chain.filter.isTyped || coordinate != nil && isWholeScreen(element, on: device) { return true }
@@ -62,7 +63,7 @@ enum Interruption {
 
   /// Returns the alert that blocks touches on an element.
   ///
-  /// Returns `nil` if touches reach the element or the element is in the alert.
+  /// Returns `nil` if touches reach the element, or if the element is in the alert.
   private static func alert(over element: ElementID, at coordinate: XCUICoordinate?, on device: Device) -> ElementID? {
     let tree = device.tree
     guard let point = coordinate?.point(of: tree.frame(of: element)) ?? device.activationPoint(of: element), let (hit, isOwn) = device.hitTest(point, meantFor: element)

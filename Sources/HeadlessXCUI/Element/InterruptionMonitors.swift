@@ -1,7 +1,7 @@
 import Foundation
 internal import HeadlessDevice
 
-/// The test's handlers for alerts that cover the elements it uses.
+/// The test's handlers for alerts that cover the elements that the test uses.
 @MainActor
 final class InterruptionMonitors {
   /// A token that identifies a monitor for removal.
@@ -30,7 +30,7 @@ final class InterruptionMonitors {
   /// Removes a monitor from the running test's device.
   static func remove(_ token: AnyObject) { Device.current?.existingCompanion(InterruptionMonitors.self)?.monitors.removeAll { $0.token === token } }
 
-  /// Calls the monitors, newest first, until one handles the alert, and returns whether one did.
+  /// Calls the monitors, newest first, until a monitor handles the alert, and returns whether a monitor did.
   func handle(_ alert: XCUIElement) -> Bool {
     guard !isAsking else { return false }
     isAsking = true
@@ -40,6 +40,6 @@ final class InterruptionMonitors {
 
   /// Whether a monitor is currently running.
   ///
-  /// Its own touches aren't interrupted.
+  /// Alerts don't interrupt the touches of a monitor.
   var isHandling: Bool { isAsking }
 }

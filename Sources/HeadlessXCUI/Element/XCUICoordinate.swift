@@ -35,7 +35,7 @@ public final class XCUICoordinate {
 
   /// Taps the screen at the point.
   ///
-  /// On an iPhone, a pointer click is a touch.
+  /// On the simulated iPhone, a click is the same as a tap.
   public func click() { tap() }
 
   /// Double-taps the screen at the point, regardless of the element there.
@@ -96,7 +96,7 @@ public final class XCUICoordinate {
     else { return }
     let frame = device.tree.frame(of: element)
     var point = point(of: frame)
-    // An offset of 1 is the far edge, but only points within the edge can be touched.
+    // An offset of 1 is the far edge, which is outside of the frame, so touch a point just inside.
     if point.x == frame.maxX, frame.width > 1 { point.x -= 0.5 }
     if point.y == frame.maxY, frame.height > 1 { point.y -= 0.5 }
     guard point.x.isFinite, point.y.isFinite, device.screen.contains(point) else {

@@ -35,7 +35,7 @@ extension XCUIElement {
       InteractionPreflight.check(result, .adjust, chain)
       return
     case .alreadyThere: return
-    // A custom element that isn't a slider is dragged according to its value.
+    // Drag a custom element that isn't a slider from the position that its value describes.
     case .disabled, .notASlider: break
     }
     let tree = target.device.tree
@@ -70,7 +70,7 @@ extension XCUIElement {
   private func turnRowByRow(to pickerWheelValue: String, on device: Device) {
     var rows: [String] = []
     var known: Set<String> = []
-    // Turns to one end of the wheel, then to the other. A wheel without ends returns to its start.
+    // Turn to one end of the wheel, then to the other. A wheel without ends returns to its start.
     for direction in [-1.0, 1.0] {
       var previous: String?
       while known.count < Self.mostRows, let element = chain.element(on: device) {

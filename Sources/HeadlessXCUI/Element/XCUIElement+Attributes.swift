@@ -24,9 +24,9 @@ extension XCUIElement: XCUIElementAttributes {
     return nil
   }
 
-  /// Fails the test if several elements match a unique element.
+  /// Fails the test if several elements match a query for one element.
   ///
-  /// The first match is read anyway.
+  /// The caller reads the first match anyway.
   private func failIfAmbiguous(on device: Device, _ phrase: @autoclosure () -> InteractionFailure.Phrase) {
     guard let count = chain.surplusCount(on: device) else { return }
     InteractionPreflight.fail(.act(phrase()), .notUnique(count: count), chain: chain)
@@ -74,9 +74,9 @@ extension XCUIElement: XCUIElementAttributes {
   ///
   /// An element that doesn't exist or is off screen isn't hittable.
   ///
-  /// The test fails if several elements match a unique element.
+  /// The test fails if several elements match a query for one element.
   ///
-  /// The activation point is the center of the frame. If the center isn't visible, it's the center of the visible part.
+  /// The activation point is the center of the frame, or the center of the visible part if the frame's center isn't visible.
   public var isHittable: Bool {
     guard let device = readDevice("check whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
     failIfAmbiguous(on: device, "check whether \(chain.name) can be tapped")

@@ -9,13 +9,13 @@ extension XCUIElement {
 
   /// Taps the element once.
   ///
-  /// On an iPhone, a pointer click is a touch.
+  /// On the simulated iPhone, a click is the same as a tap.
   /// [Apple: click()](https://developer.apple.com/documentation/xcuiautomation/xcuielement/click())
   public func click() { tap() }
 
   /// Taps the element twice.
   ///
-  /// On an iPhone, a pointer click is a touch.
+  /// On the simulated iPhone, a click is the same as a tap.
   public func doubleClick() { doubleTap() }
 
   /// Taps the element twice with one finger, as a single gesture.
@@ -121,13 +121,13 @@ extension XCUIElement {
     guard acceptsVelocity(velocity, gesture) else { return }
     touch(gesture, needsEnabled: false) { area in
       let visible = area.visible
-      // The swipe ends just short of the edge to stay on the element.
+      // End the swipe just short of the edge, so it stays on the element.
       let end = CGPoint(x: visible.midX + direction.dx * visible.width * 0.45, y: visible.midY + direction.dy * visible.height * 0.45)
       return [FingerPath(at: CGPoint(x: visible.midX, y: visible.midY)).moving(to: end, atSpeed: Double(velocity.rawValue))]
     }
   }
 
-  /// Touches the element with fingers that move along paths, after the checks of every gesture.
+  /// Checks that the element can be touched, and touches it with fingers that move along paths.
   func touch(_ gesture: HeadlessDriver.Gesture, needsEnabled: Bool = true, _ fingers: (HeadlessDriver.TouchArea) -> [FingerPath]) {
     guard let target = InteractionPreflight.target(of: chain, gesture, needsEnabled: needsEnabled) else { return }
     let tree = target.device.tree

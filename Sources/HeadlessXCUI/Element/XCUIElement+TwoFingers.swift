@@ -13,7 +13,7 @@ extension XCUIElement {
     else { return }
     let seconds = Self.seconds(for: scale - 1, velocity)
     touch(.pinch) { area in
-      // The larger of the two distances is 80 % of the element's shorter visible side.
+      // Use 80 % of the element's shorter visible side for the larger of the two distances, so the fingers stay on the element.
       let widest = max(20, Double(min(area.visible.width, area.visible.height)) * 0.8)
       let start = scale > 1 ? widest / scale : widest
       return FingerPath.pinch(around: area.center, from: start, to: start * scale, angle: 0, over: seconds)

@@ -9,11 +9,11 @@ extension XCUIElement {
 
     /// The Caps Lock key.
     ///
-    /// It has no effect, because a test types the letters it means.
+    /// It has no effect on the simulated device, because `typeText(_:)` types uppercase letters as they are.
     public static let capsLock: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 0)
     /// The Shift key.
     ///
-    /// With it, arrow keys extend the selection.
+    /// Arrow keys extend the selection while this key is held.
     public static let shift: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 1)
     /// The Control key.
     ///
@@ -21,11 +21,11 @@ extension XCUIElement {
     public static let control: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 2)
     /// The Option key.
     ///
-    /// With it, arrow keys move the caret by words.
+    /// Arrow keys move the caret by words while this key is held.
     public static let option: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 3)
     /// The Command key.
     ///
-    /// With it, arrow keys move the caret to the ends of the line or text, A selects all, and C, X and V copy, cut and paste.
+    /// While this key is held, arrow keys move the caret to the ends of the line or text, A selects all, and C, X and V copy, cut and paste.
     public static let command: KeyModifierFlags = KeyModifierFlags(rawValue: 1 << 4)
   }
 }

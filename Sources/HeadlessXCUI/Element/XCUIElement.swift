@@ -3,8 +3,8 @@ import ScreenModel
 
 /// A query for one element on the screen.
 ///
-/// It's resolved at every access, so it's never out of date.
-/// Reading an attribute of an element that doesn't exist fails the test and lists the elements found instead. `exists` and `isHittable` don't fail.
+/// The query runs at every access, so the element is never out of date.
+/// Reading an attribute of an element that doesn't exist fails the test and lists the elements found instead. Reading `exists` and `isHittable` doesn't fail the test.
 /// A gesture fails the test if the element doesn't exist, is covered, is disabled or can't be scrolled into view, or if its app isn't frontmost.
 /// After the first failure in a step, further gestures in the step do nothing.
 @preconcurrency @MainActor
@@ -34,7 +34,7 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
     return XCUIElement(chain: ElementLocator(source: chain.source, filter: chain.filter, selection: .first))
   }
 
-  /// A Boolean value that indicates whether the element is in the accessibility tree, on screen or not.
+  /// A Boolean value that indicates whether the element is in the accessibility tree, even if it's off screen.
   ///
   /// Hidden elements aren't in the tree.
   public var exists: Bool {

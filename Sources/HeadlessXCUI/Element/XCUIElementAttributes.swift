@@ -33,12 +33,12 @@ public protocol XCUIElementAttributes {
 }
 
 extension XCUIElement {
-  /// A size class, under UIKit's name.
+  /// A size class, which is UIKit's type.
   public typealias SizeClass = UIUserInterfaceSizeClass
 
   /// The name of an attribute in a snapshot's `dictionaryRepresentation`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The name as a string.
     public let rawValue: String
 
     /// Creates an attribute name.
@@ -73,5 +73,5 @@ extension XCUIElement {
   }
 }
 
-/// A size class, under its older name.
+/// A size class, with XCUITest's older name.
 public typealias XCUIUserInterfaceSizeClass = UIUserInterfaceSizeClass

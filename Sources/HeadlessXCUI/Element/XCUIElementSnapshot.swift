@@ -11,7 +11,7 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
   /// The attributes by name, including the attributes of all descendants.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 
-  /// The accessibility traits, which XCUITest's protocol doesn't have.
+  /// The accessibility traits, which aren't part of XCUITest's protocol.
   var traits: ElementTraits { get }
 }
 
@@ -25,7 +25,7 @@ public protocol XCUIElementSnapshotProviding {
 extension XCUIElement: XCUIElementSnapshotProviding {
   /// Returns a snapshot of the element and its descendants that doesn't change with the screen.
   ///
-  /// - Throws: A failure if the element doesn't exist or several elements match. The test itself doesn't fail.
+  /// - Throws: A failure if the element doesn't exist or if several elements match. The test itself doesn't fail.
   public func snapshot() throws -> any XCUIElementSnapshot {
     let attempt = InteractionFailure.Attempt.act("take a snapshot of \(chain.name)")
     guard let device = readDevice("take a snapshot of \(chain.name)") else { throw InteractionFailure(attempt: attempt, reason: .noDevice).about(chain) }

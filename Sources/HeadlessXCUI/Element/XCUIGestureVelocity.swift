@@ -5,10 +5,10 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
   /// The speed, in points per second.
   public var rawValue: CGFloat
 
-  /// Creates a velocity, in points per second.
+  /// Creates a velocity from a speed in points per second.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-  /// Creates a velocity, in points per second.
+  /// Creates a velocity from a speed in points per second.
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
   /// The default speed, 1000 points per second.
@@ -20,9 +20,9 @@ public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
 }
 
 extension XCUIGestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a velocity, in points per second.
+  /// Creates a velocity from a speed in points per second.
   public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
 
-  /// Creates a velocity, in points per second.
+  /// Creates a velocity from a speed in points per second.
   public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
 }

@@ -3,21 +3,21 @@ import Foundation
 internal import HeadlessNetwork
 package import VirtualTime
 
-/// The headless features that the test side uses beyond XCUITest's API.
+/// The functions that the Screens module needs in addition to XCUITest's API.
 ///
 /// They include the device's clock, the details of failures, and features that only a simulated device has.
 ///
-/// Everything else on the test side uses XCUITest's API. To run on an Apple platform, only this type would have to be rewritten.
+/// Everything else in Screens uses XCUITest's API, so only this type would have to be rewritten to run on an Apple platform.
 @MainActor
 package enum HeadlessDriver {
-  /// An observer that is notified of the driver's actions during a test.
+  /// An observer that's notified of the driver's actions during a test.
   package protocol Observer: Sendable {
-    /// Whether actions and waits are recorded.
+    /// Whether the observer records actions and waits.
     ///
-    /// If not, no records are created.
+    /// If `false`, records aren't created.
     var isRecording: Bool { get }
 
-    /// Called before code that doesn't record its own actions makes a gesture.
+    /// Called before a gesture that its caller hasn't recorded.
     /// - Parameters:
     ///   - element: The element of the gesture, or `nil` for the device.
     ///   - record: A closure that returns a record of the element for its description.
@@ -30,27 +30,27 @@ package enum HeadlessDriver {
     /// Called after a wait that didn't end immediately.
     @MainActor func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase)
 
-    /// Called for something that doesn't stop the app but that its developers should know.
+    /// Called for a problem that doesn't stop the app but that its developers should know about.
     func didNote(_ text: String)
 
-    /// Called for information without which the log would suggest that the test checked more than it did.
+    /// Called if a test checks less than it seems to, such as an audit that can't check all kinds of problems.
     func didWarn(_ phrase: InteractionFailure.Phrase)
 
     /// Called before text is typed into a secure field, which is identified by a unique name.
     func willType(_ text: String, intoSecureField field: String)
   }
 
-  /// The action that the running test-side function attempts, if it's more than its gesture.
+  /// The attempt for failures of the current gesture, if the gesture is only a part of an action.
   ///
-  /// For example, setting a switch is more than a tap.
+  /// For example, a tap can be a part of setting a switch.
   @TaskLocal package static var attempt: InteractionFailure.Attempt?
 
-  /// Whether the running test-side function has already recorded its action.
+  /// Whether the current action is already recorded, so its gestures aren't recorded again.
   @TaskLocal package static var isRecorded: Bool = false
 
   /// The failure handler for code outside of tests.
   ///
-  /// It's set once per process.
+  /// The handler is set once per process.
   nonisolated static let fallbackHandler: FallbackHandler = FallbackHandler()
 
   /// Sets the failure handler for code outside of tests.
@@ -62,7 +62,7 @@ package enum HeadlessDriver {
   }
 }
 
-/// A failure handler that is set once per process.
+/// A failure handler that can be set once per process.
 final class FallbackHandler: @unchecked Sendable {
   private let lock: NSLock = NSLock()
   private var stored: InteractionFailure.Handler?

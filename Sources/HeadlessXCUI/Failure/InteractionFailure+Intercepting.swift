@@ -4,8 +4,8 @@ extension InteractionFailure {
   /// Runs code and returns its first failure instead of reporting it.
   ///
   /// After the failure, further interactions do nothing.
-  /// A failure of the app that an interaction only reveals is reported as usual.
-  /// - Parameter needsDetails: Whether the failure includes what is on screen, which takes time to collect.
+  /// A mistake in the app that an interaction reveals is reported as usual.
+  /// - Parameter needsDetails: Whether the failure includes the elements on screen, which take time to collect.
   /// - Returns: The first failure, or `nil` if there wasn't one.
   package static func intercept(needsDetails: Bool = true, _ body: () -> Void) -> InteractionFailure? {
     let caught = Caught()

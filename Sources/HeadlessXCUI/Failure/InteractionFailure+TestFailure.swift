@@ -1,7 +1,7 @@
 package import FailureModel
 
 extension TestFailure {
-  /// Creates a test failure from an interaction's failure, with all of its parts in words.
+  /// Creates a test failure with the text of an interaction's failure.
   package init(_ failure: InteractionFailure, in wording: InteractionFailure.Wording) {
     let attempt: Attempt =
       switch failure.attempt {

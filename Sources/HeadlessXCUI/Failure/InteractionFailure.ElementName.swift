@@ -13,19 +13,17 @@ extension InteractionFailure {
     ///
     /// The value is `nil` for typed elements and for elements found on screen.
     public var expression: String?
-    /// The condition that identifies an element without text: “has a label that contains “Log””.
+    /// The condition that identifies an element instead of text: “has a label that contains “Log””.
     public var condition: String?
     /// The index among several matches, starting at 0.
     public var index: Int
-    /// The position among others in words, such as “at row 100”, or `nil` if `index` is used.
+    /// The position of a cell in words, such as “at row 100”, or `nil` if `index` is used.
     public var place: String?
     /// Whether the name refers to all matches of a query.
     public var isPlural: Bool
     /// Whether the element was on screen but no longer exists.
     public var isGone: Bool
-    /// The container of an element without text.
-    ///
-    /// Empty or a single element.
+    /// The container of an element without text, as an array of at most one element.
     public var container: [ElementName]
 
     /// Creates an element name.
@@ -53,14 +51,14 @@ extension InteractionFailure {
 
   /// The name of an element that is identified only by type and text.
   ///
-  /// It's small enough to use as a lookup key.
+  /// The name is small enough to use as a lookup key.
   package struct PlainName: Hashable, Sendable {
     let type: ElementType
     let isHeader: Bool
     let text: String
   }
 
-  /// A phrase that keeps its elements as data, so each reader can name them in its own vocabulary.
+  /// A phrase that keeps its elements as data, so each wording can use its own terms for them.
   ///
   /// Write a phrase as an interpolated string: `"tap \(name)"`.
   public struct Phrase: Equatable, Sendable, ExpressibleByStringInterpolation {

@@ -1,13 +1,13 @@
 import ScreenModel
 
 extension InteractionFailure {
-  /// The elements that a failure is about, as they were when the failure happened.
+  /// The elements that a failure is about, in their state at the time of the failure.
   ///
   /// These elements are ignored when failures are compared.
   public struct Elements: Sendable, Equatable {
     private let storage: Storage
 
-    // The tree is a copy that never changes, so it's safe to read from any thread.
+    // This is safe, because the tree is a copy that never changes.
     private final class Storage: @unchecked Sendable {
       let matches: [ElementSnapshot]
       let application: ElementSnapshot?
@@ -24,12 +24,10 @@ extension InteractionFailure {
       storage = Storage(matches: matches.compactMap { copy.snapshot(of: $0) }, application: application.flatMap { copy.snapshot(of: $0) })
     }
 
-    /// The matching elements.
-    ///
-    /// Empty if the element doesn't exist.
+    /// The matching elements, or an empty array if the element doesn't exist.
     public var matches: [ElementSnapshot] { storage.matches }
 
-    /// The app on the screen with everything in it, or `nil` if no app was running.
+    /// The app on the screen with all of its elements, or `nil` if no app was running.
     public var application: ElementSnapshot? { storage.application }
 
     /// Returns `true`, because the elements are ignored in comparisons.

@@ -4,7 +4,7 @@ import ScreenModel
 extension InteractionFailure {
   /// The elements found on the screen when an interaction failed.
   public struct Findings: Equatable, Sendable {
-    /// A sentence about the search: Found instead: 2 Buttons in App “NotInstagram”.
+    /// The heading of the list, such as “Found instead: 2 Buttons in App “NotInstagram”.”.
     public var heading: Phrase
     /// The first elements found, in tree order.
     public var candidates: [Candidate]
@@ -22,7 +22,7 @@ extension InteractionFailure {
     }
   }
 
-  /// An element that a query could have meant, with all attributes that a query can match.
+  /// An element that a test may have intended to find, with all attributes that a query can match.
   public struct Candidate: Equatable, Sendable {
     /// The type and identifying text of the element.
     public var name: ElementName
@@ -50,17 +50,17 @@ extension InteractionFailure {
     case otherKind(ElementName, wanted: ElementName, text: String)
     /// An element matches except for its contents.
     ///
-    /// `similar` is a descendant with a similar text.
+    /// `similar` is a descendant with similar text.
     case otherContent(ElementName, wanted: ElementName, contents: [ElementName], similar: Similarity?)
     /// An element matches as a descendant, but not as a direct child.
     case deeper(ElementName, in: ElementName)
     /// An element matches in another place.
     ///
-    /// `path` contains its ancestors, innermost first.
+    /// `path` contains the ancestors of the element, innermost first.
     case elsewhere(ElementName, notIn: ElementName, path: [ElementName], isOfTheSystem: Bool)
-    /// An element has a similar text.
+    /// An element has similar text.
     ///
-    /// `isRow` indicates that rows out of view may have the exact text.
+    /// `isRow` indicates that a row out of view may have the exact text.
     case similar(Similarity, text: String, isRow: Bool)
     /// Rows that are out of view don't exist.
     case outOfView
@@ -68,7 +68,7 @@ extension InteractionFailure {
     case beyondCellsInView
     /// No element has keyboard focus, so there's no keyboard.
     case noKeyboardFocus
-    /// An app is frontmost, so the home screen's icons aren't there.
+    /// An app is frontmost, so the home screen's icons don't exist.
     case homeScreenBehind(ElementName)
   }
 
@@ -76,7 +76,7 @@ extension InteractionFailure {
   public struct Similarity: Equatable, Sendable {
     /// The element.
     public var element: ElementName
-    /// A sentence that explains the difference between two texts that look alike.
+    /// A sentence that explains the difference between two strings that look alike.
     public var hint: String?
 
     /// Creates a similarity.

@@ -53,7 +53,7 @@ extension InteractionFailure {
   public enum Category: String, CaseIterable, Sendable {
     /// No element was found.
     case elementNotFound
-    /// Several elements match a unique element.
+    /// Several elements match a query for one element.
     case severalElementsMatched
     /// There are fewer matches than the index requires.
     case indexOutOfBounds
@@ -63,15 +63,15 @@ extension InteractionFailure {
     case actionFailed
     /// An assertion failed.
     case assertionFailed
-    /// The app didn't become idle in time, or never settles.
+    /// The app didn't become idle in time, or never becomes idle because it starts new work again and again.
     case timeout
-    /// The test is wrong: for example, there's no device, the app isn't installed, or a value is invalid.
+    /// The test has a mistake: for example, there's no device, the app isn't installed, or a value is invalid.
     case misuse
   }
 
   /// The category of the failure.
   ///
-  /// ``kind`` is more specific.
+  /// For a more specific identifier, use ``kind``.
   public var category: Category {
     switch reason {
     case .notFound, .noMatch, .absent, .searchFailed, .emptyRow, .noReference: reason.wait?.isEndless == true ? .timeout : .elementNotFound
@@ -90,7 +90,7 @@ extension InteractionFailure {
     }
   }
 
-  /// Whether this is a mistake in the app that an interaction revealed.
+  /// Whether the failure is a mistake in the app that an interaction revealed.
   package var isOfTheApp: Bool {
     switch reason {
     case .stateChangedInBody, .environmentReadInInitializer, .missingEnvironmentObject, .unexpectedRequest: true

@@ -11,19 +11,19 @@ extension InteractionFailure {
     case notFound
     /// No element meets a compound condition.
     ///
-    /// The tally has the number of elements that each part ruled out.
+    /// The tally contains the number of elements that each part of the condition ruled out.
     case noMatch(Tally)
     /// Elements match, but fewer than the index requires.
     case indexBeyondMatches(index: Int, count: Int)
     /// A table or collection view doesn't have the row.
     ///
-    /// `counts` has the number of rows in each section. If `section` is `nil`, rows are counted across all sections.
+    /// `counts` contains the number of rows in each section. If `section` is `nil`, rows are counted across all sections.
     case beyondRows(row: Int, section: Int?, counts: [Int])
     /// The element doesn't have rows.
     case noRows
     /// The row is empty, so it doesn't have a cell.
     case emptyRow
-    /// Several elements match a unique element.
+    /// Several elements match a query for one element.
     case notUnique(count: Int)
     /// Several elements match a selection of one element.
     ///
@@ -35,9 +35,9 @@ extension InteractionFailure {
     case searchFailed(Search)
     /// A precondition of an action wasn't met.
     case conditionNotMet([StateDifference], WaitRecord)
-    /// An action failed, with a reason or `nil`.
+    /// An action failed. The value is the reason, or `nil` if the action gave none.
     case actionFailed(String?)
-    /// A scroll reached an edge of the content before it was complete.
+    /// A scroll reached an edge of the content before it had moved the whole distance.
     ///
     /// Distances are in points.
     case edgeReached(edge: ContentEdge, moved: Double, of: Double)
@@ -77,11 +77,11 @@ extension InteractionFailure {
     case valueDiffers(ValueDifference, WaitRecord)
     /// The expected state or value wasn't reached by scrolling.
     case notReachedByScrolling(scrolls: Int, [StateDifference])
-    /// The app never settles.
+    /// The app never settles, because it starts new work again and again with no delay.
     case neverSettles(cause: String)
     /// The app didn't become idle within the interaction timeout.
     ///
-    /// The wait lists the pending work.
+    /// The record lists the pending work.
     case neverIdle(WaitRecord)
     /// A view's body changed state while it was being evaluated.
     case stateChangedInBody(state: String)
@@ -93,15 +93,15 @@ extension InteractionFailure {
     case unexpectedRequest(pattern: String, stubs: [String], nearest: NearestStub?)
     /// No state was given.
     case noStates
-    /// A function that takes any number of arguments was given none.
+    /// A function that takes any number of arguments was called without arguments.
     case noArguments(function: String)
-    /// A function that needs several elements was given too few.
+    /// A function that needs several elements was called with too few elements.
     case tooFewArguments(function: String, count: Int, least: Int)
     /// A number is invalid.
     case unusableNumber(name: String, value: String, allowed: String)
     /// An object, described in words, doesn't have the key.
     case unknownKey(String, object: String, known: [String])
-    /// The element already has the value that it should be adjusted to.
+    /// The element already has the value to adjust it to.
     case alreadyThere(value: String)
     /// No row of the wheel has the value.
     case notAdjustable(to: String, values: [String])
@@ -115,7 +115,7 @@ extension InteractionFailure {
     public var action: Phrase
     /// The number of times the action was performed.
     public var tries: Int
-    /// Why the search ended, worded to end a sentence.
+    /// The reason why the search ended, as a clause.
     public var end: String
 
     /// Creates a description of a search.
@@ -128,13 +128,13 @@ extension InteractionFailure {
 
   /// An assertion of the test that failed.
   public struct FailedAssertion: Equatable, Sendable {
-    /// The kind of assertion, for programs: “equal”, “nil”, “custom”.
+    /// The identifier of the kind of assertion: “equal”, “nil” or “custom”, for example.
     public var kind: String
-    /// The actual outcome, worded to end a sentence.
+    /// The actual outcome, as a clause.
     public var actual: String
     /// The test's message, or `nil` if there isn't one.
     public var message: String?
-    /// The expected and the actual value as printed, or `nil` if nothing was compared.
+    /// The expected and the actual value as they're printed, or `nil` if no values were compared.
     public var values: ValueDifference?
     /// Additional details.
     public var details: String?
@@ -169,7 +169,7 @@ extension InteractionFailure {
     }
   }
 
-  /// The number of elements that each part of a condition ruled out, in written order.
+  /// The number of elements that each part of a condition ruled out, in the order of the parts.
   public struct Tally: Equatable, Sendable {
     /// The element that was searched.
     public var place: Phrase
@@ -219,13 +219,13 @@ extension InteractionFailure {
 
   /// One expected state and the actual state.
   public struct StateDifference: Equatable, Sendable {
-    /// The expected state: “enabled”, “not hittable”.
+    /// The expected state, such as “is enabled” or “is not hittable”.
     public var expected: String
-    /// The actual state: “disabled”.
+    /// The actual state, such as “is disabled”.
     public var actual: String
     /// Details about the actual state: “it lies at {{0, 900}, {44, 44}}, and no part of it is on screen”.
     public var detail: String?
-    /// Whether this state was reached while another one wasn't.
+    /// Whether this state was reached, although another expected state wasn't.
     public var isMet: Bool
     /// The obstacle to the state, if known.
     public var obstacle: Reason?
@@ -248,7 +248,7 @@ extension InteractionFailure {
     public var expected: String
     /// The actual value, or `nil` if there isn't one.
     public var actual: String?
-    /// The difference between two texts that look alike.
+    /// The difference between two strings that look alike.
     public var hint: String?
 
     /// Creates a difference.

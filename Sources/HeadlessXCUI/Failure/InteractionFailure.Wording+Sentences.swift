@@ -9,7 +9,7 @@ extension InteractionFailure.Wording {
   /// The maximum number of stubs listed in a message.
   private static let mostStubs: Int = 10
 
-  /// Returns the reason, worded to end a sentence.
+  /// Returns the reason as a clause.
   package func clause(of reason: InteractionFailure.Reason) -> String {
     switch reason {
     case .noDevice: "there is no simulated device here"
@@ -64,7 +64,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Returns why the row doesn't exist.
+  /// Returns the reason why the row doesn't exist, as a clause.
   private func clause(_ row: Int, _ section: Int?, _ counts: [Int]) -> String {
     func only(_ count: Int, _ noun: String) -> String { count == 0 ? "no \(noun)s" : "only \(count.counted(noun))" }
     if row < 0 || section ?? 0 < 0 { return row < 0 ? "the row \(row) is negative" : "the section \(section ?? 0) is negative" }
@@ -78,14 +78,14 @@ extension InteractionFailure.Wording {
     return "row \(row) is beyond the end of section \(section), which has \(only(counts[section], "row"))"
   }
 
-  /// Returns the actual states, worded to end a sentence, with details if there's only one.
+  /// Returns the actual states as a clause, with details if there's only one state.
   private func clause(of states: [InteractionFailure.StateDifference]) -> String {
     let unmet = states.filter { !$0.isMet }
     guard unmet.count == 1 else { return "it \(unmet.map(\.actual).joined(separator: " and "))" }
     return "it " + (unmet[0].detail.map { "\(unmet[0].actual): \($0)" } ?? unmet[0].actual)
   }
 
-  /// Returns an element's absence in words after its name: “does not exist”, with the reason if known.
+  /// Returns words about an element's absence that follow its name: “does not exist”, with the reason if it's known.
   package func absence(_ reason: InteractionFailure.Reason) -> String {
     switch reason {
     case .notFound, .noMatch: return "does not exist"
@@ -94,7 +94,7 @@ extension InteractionFailure.Wording {
     return "does not exist: \(clause(of: reason))"
   }
 
-  /// Returns full sentences about the reason and what ruled out the element.
+  /// Returns full sentences about the reason and about the conditions that ruled out elements.
   package func explanation(for failure: InteractionFailure) -> String? {
     let explanation = explanation(of: failure.reason)
     if let explanation, !failure.isFailedSearch { return explanation }
@@ -137,7 +137,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Returns how many elements each part of a condition ruled out.
+  /// Returns text about the number of elements that each part of a condition ruled out.
   private func explanation(_ tally: InteractionFailure.Tally) -> String {
     if tally.count == 0 { return "There are no elements in \(text(tally.place))." }
     var left = tally.count
@@ -222,9 +222,9 @@ extension InteractionFailure.Wording {
     wanted.isHeader && (wanted.type == .any || wanted.type == element.type)
   }
 
-  /// Returns advice.
+  /// Returns the advice for a failure.
   ///
-  /// Advice about findings takes precedence, except after scrolling, because then not all content is in the findings.
+  /// Advice about the elements on screen takes precedence, except after scrolling, because then other content isn't on screen.
   package func advice(for failure: InteractionFailure) -> String? {
     if case .notReachedByScrolling = failure.reason { return adviceForReason(failure.reason) }
     return failure.findings?.nearest.flatMap { adviceForMiss($0, self) } ?? failure.advice ?? adviceForReason(failure.reason)

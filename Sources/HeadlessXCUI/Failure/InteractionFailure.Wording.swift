@@ -25,7 +25,7 @@ extension InteractionFailure {
 }
 
 extension InteractionFailure.Wording {
-  /// Returns a phrase in words.
+  /// Returns the text of a phrase.
   package func text(_ phrase: InteractionFailure.Phrase) -> String {
     if phrase.pieces.count == 1, case .text(let text) = phrase.pieces[0] { return text }
     return phrase.pieces.reduce(into: "") { words, piece in
@@ -39,7 +39,7 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Returns an element in words: “Button “Log in””.
+  /// Returns the text for an element: “Button “Log in””.
   package func text(of name: InteractionFailure.ElementName) -> String {
     if name.isGone { return "an element that no longer exists" }
     if let expression = name.expression { return expression }
@@ -54,7 +54,7 @@ extension InteractionFailure.Wording {
     return words
   }
 
-  /// Returns an element in words, with its state and all attributes that a query can match.
+  /// Returns the text for an element with its state and all attributes that a query can match.
   package func text(of candidate: InteractionFailure.Candidate) -> String {
     var words = text(of: candidate.name)
     let shown = candidate.name.text ?? ""

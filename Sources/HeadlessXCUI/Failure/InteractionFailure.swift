@@ -4,7 +4,7 @@ import ScreenModel
 
 /// A failed interaction, expectation or input, as data.
 ///
-/// It contains only what happened. `kind` identifies it for programs, and a wording turns it into sentences. `handler` delivers it to the test.
+/// A failure contains the facts, not the text. `kind` identifies the failure for programs, and a wording turns it into sentences. `handler` reports it to the test.
 public struct InteractionFailure: Error, Equatable, Sendable {
   /// An attempted action or expectation.
   public enum Attempt: Equatable, Sendable {
@@ -18,11 +18,9 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   public var attempt: Attempt
   /// The reason for the failure.
   public var reason: Reason
-  /// The links of the query, from the element to the app.
-  ///
-  /// Empty if no query ran.
+  /// The links of the query, from the element to the app, or an empty array if no query ran.
   public var query: [Phrase]
-  /// The elements found where the query looked, or `nil` if nothing was looked up.
+  /// The elements in the area that the query searched, or `nil` if nothing was looked up.
   public var findings: Findings?
   /// The reason why the element doesn't exist, or `nil` if it exists.
   public var absence: Reason?
@@ -35,7 +33,7 @@ public struct InteractionFailure: Error, Equatable, Sendable {
 
   /// Whether the failure is only about an element of an XCUITest query, and so uses XCUITest's wording.
   package var isAboutRawElement: Bool = false
-  /// The closure that puts the failure into words, from the handler that received the failure.
+  /// The closure that creates the text of the failure, from the handler that received the failure.
   private var teller: Teller = Teller()
 
   private struct Teller: Equatable, Sendable {
@@ -59,7 +57,7 @@ public struct InteractionFailure: Error, Equatable, Sendable {
 }
 
 extension InteractionFailure {
-  /// The whole failure as text, in full sentences and paragraphs, with the wording of the element's API.
+  /// The failure as text in full sentences, with the terms of the element's API.
   public var message: String { told.message }
 
   /// The first sentence, for a log with one line per failure.
@@ -77,11 +75,11 @@ extension InteractionFailure {
     public var report: @Sendable (InteractionFailure) -> Void
     /// Returns whether launches, terminations and interactions with raw XCUITest elements must do nothing.
     ///
-    /// These continue after a failure, as in XCUITest. If `nil`, `isStopped` is used.
+    /// As in XCUITest, they continue after a failure by default. If the closure is `nil`, `isStopped` is used.
     package var isStoppedForRawElements: (@Sendable () -> Bool)?
     /// The observer of actions, waits and text typed into secure fields.
     package var observer: (any HeadlessDriver.Observer)?
-    /// The closure that puts failures into words, or `nil` for XCUITest's wording.
+    /// The closure that creates the text of failures, or `nil` for XCUITest's wording.
     package var tell: (@Sendable (InteractionFailure) -> TestFailure)?
     /// Whether the details of a failure are used.
     ///

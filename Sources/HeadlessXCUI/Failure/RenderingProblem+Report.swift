@@ -4,7 +4,7 @@ extension RenderingProblem {
   /// The maximum number of IDs that a note lists.
   private static let mostIDs: Int = 8
 
-  /// Fails the running test, or adds a note to its log if the app can continue.
+  /// Fails the running test, or adds a note to the test's log if the app can continue.
   func report() {
     switch self {
     case .stateChanged(let view, let state): fail(view, .stateChangedInBody(state: state))

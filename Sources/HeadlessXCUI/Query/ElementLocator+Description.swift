@@ -2,7 +2,7 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// The query of a chain, as data. It's computed only if something fails or asks for it.
+// The description of a chain's query, which is computed only when it's needed, such as for a failure.
 @MainActor
 extension ElementLocator {
   /// The name of the chain's element in failures: “Button “Log in””.
@@ -20,15 +20,13 @@ extension ElementLocator {
       name.isPlural = selection == .all
       if case .index(let index) = selection { name.index = index }
       if case .cell(let place) = selection { name.place = place.words }
-      // An element without text is identified by its container.
+      // Add the container, because it identifies an element without text.
       if name.text == nil, name.condition == nil, !name.isPlural, !parent.isRoot { name.container = [parent.name] }
       return name
     }
   }
 
-  /// The type and text, if they're the whole name.
-  ///
-  /// For most elements, they are.
+  /// The type and text, if they're the whole name, as for most elements.
   var plainName: InteractionFailure.PlainName? {
     guard case .chain = source, let text = filter.string, filter.condition == nil, !isRaw else { return nil }
     switch selection {
@@ -111,7 +109,7 @@ extension ElementLocator {
     return "\(device.tree.textSnapshot(of: element))\n\n\(query)"
   }
 
-  /// Returns the number of matches if several elements match a unique element, or `nil` otherwise.
+  /// Returns the number of matches if several elements match a query for one element, or `nil` otherwise.
   func surplusCount(on device: Device) -> Int? {
     guard selection == .unique, !filter.isTyped else { return nil }
     let count = count(on: device)
@@ -132,7 +130,7 @@ extension ElementLocator {
 }
 
 extension QueryFilter {
-  /// Whether the filter matches the share sheet, which doesn't have a type.
+  /// Whether the filter matches the share sheet, which doesn't have a type of its own.
   var isShareSheet: Bool { type == .other && string == activitySheetIdentifier }
 
   fileprivate var isHeader: Bool { traits.contains(.header) && (type == .any || type == .staticText) }

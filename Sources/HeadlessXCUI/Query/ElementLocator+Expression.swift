@@ -1,6 +1,6 @@
 import ScreenModel
 
-// The XCUITest expression of a chain.
+// The expression of a chain in XCUITest's API.
 extension ElementLocator {
   /// Whether the element or one of its ancestors in the chain is a typed element or a selection.
   var isTyped: Bool {
@@ -9,9 +9,9 @@ extension ElementLocator {
     return false
   }
 
-  /// Whether the chain uses only XCUITest's API, and so uses XCUITest's wording.
+  /// Whether the chain uses only XCUITest's API, so failures use XCUITest's terms.
   ///
-  /// An app isn't considered raw.
+  /// The chain of an app isn't considered raw.
   var isRaw: Bool {
     if case .application = source { return false }
     return !isTyped
@@ -19,7 +19,7 @@ extension ElementLocator {
 
   /// The chain as code: `app.staticTexts["Count"]`.
   ///
-  /// A chain that starts at a specific element doesn't include the app.
+  /// The code of a chain that starts at a specific element doesn't include the app.
   var expression: String {
     switch source {
     case .application(let identifier): return identifier.map { "XCUIApplication(bundleIdentifier: \($0.literal))" } ?? "app"
@@ -37,7 +37,7 @@ extension QueryFilter {
     var words = isDirectChild ? "children(matching: \(type.caseName))" : type.queryName
     if !traits.isEmpty { words += ".matching(traits: \(traits == .header ? ".header" : "…"))" }
     var (string, refinements) = (string, refinements[...])
-    // Of two identifying strings, `string` holds the first, and the last is the subscript.
+    // If there are two identifying strings, `string` is the first, and the last is the subscript.
     if let first = string, selection == .unique || selection == .first, case .string(let last)? = refinements.last {
       words += ".matching(identifier: \(first.literal))"
       (string, refinements) = (last, refinements.dropLast())
@@ -66,9 +66,7 @@ extension QueryFilter.Refinement {
     }
   }
 
-  /// Returns a predicate as code.
-  ///
-  /// Its arguments aren't known.
+  /// Returns a predicate as code, with “…” for the arguments, because they aren't known.
   private static func predicate(_ format: String?) -> String { format.map { "NSPredicate(format: \($0.literal)\($0.contains("%") ? ", …" : ""))" } ?? "…" }
 }
 
@@ -89,10 +87,10 @@ extension ElementType {
 }
 
 extension String {
-  /// The text as a Swift literal with control characters escaped, truncated after 200 characters.
+  /// The string as a Swift literal with control characters escaped, truncated after 200 characters.
   var literal: String {
     var (words, plain) = ("\"", "")
-    // Truncating the text before it's escaped doesn't split an escape sequence.
+    // Truncate the string before escaping it, so no escape sequence is split.
     for scalar in unicodeScalars.prefix(200) {
       guard scalar == "\\" || scalar == "\"" else {
         plain.unicodeScalars.append(scalar)

@@ -1,7 +1,7 @@
 internal import HeadlessDevice
 import ScreenModel
 
-// Resolution of a chain's elements. The common chain (one scope, no refinement) uses the tree's indexes directly.
+// The lookup of a chain's elements. A chain with one scope and no refinement, which is the common case, uses the tree's indexes directly.
 @MainActor
 extension ElementLocator {
   /// The chain's current element, or `nil` if it doesn't exist.
@@ -26,10 +26,10 @@ extension ElementLocator {
   }
 
   /// Returns all elements that match the chain's last link, regardless of its selection, in tree order.
-  /// - Parameter last: The index of the last match that is needed. Later matches may be left out.
+  /// - Parameter last: The index of the last match that's needed. Later matches can be missing.
   func matches(on device: Device, through last: Int = .max) -> [ElementID] {
     if case .cell = selection { return element(on: device).map { [$0] } ?? [] }
-    // Whether a match is a part of a control is known only after all matches are found.
+    // Find all matches if parts of controls can match, because the choice between controls and parts depends on all matches.
     let last = filter.mayMatchParts ? .max : last
     let found = preferredMatches(on: device, through: last)
     if found.isEmpty, filter.mayMatchGroups, let identifier = filter.string {
@@ -37,7 +37,7 @@ extension ElementLocator {
       let groups = preferredMatches(on: device, through: last, includingGroups: true)
       if !groups.isEmpty { return groups }
     }
-    // If nothing else matches, the text in a control is used.
+    // If nothing else matches, use the parts of controls.
     guard found.isEmpty, filter.mayMatchParts else { return found }
     return preferredMatches(on: device, through: last, includingParts: true)
   }
@@ -57,7 +57,7 @@ extension ElementLocator {
         found.append(element)
       }
     }
-    // Nested scopes can return matches out of order.
+    // Sort the matches, because nested scopes can return them out of order.
     found.sort { device.tree.comesBefore($0, $1) }
     return preferred(Self.refine(found, by: filter, in: device.tree, through: last), in: device.tree)
   }
@@ -87,7 +87,7 @@ extension ElementLocator {
         let found = index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
         if found != nil || !filter.mayMatchGroups { return found }
       }
-      // Usually the first match isn't a part of a control, so there's nothing to choose.
+      // Return the first match if it isn't a part of a control, which is the common case.
       if index == 0 {
         if let first = device.tree.first(query), !device.tree.isPartOfControl(first) { return first }
       }
@@ -96,7 +96,7 @@ extension ElementLocator {
     return index < all.count ? all[index] : nil
   }
 
-  /// Returns the elements without texts and images of controls, unless nothing else is left.
+  /// Returns the elements without text and images in controls, unless no other elements remain.
   private func preferred(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
     guard filter.mayMatchParts, elements.count > 1 else { return elements }
     let named = filter.condition?.prefersNamedElements == true ? tree.withoutUnnamed(elements) : elements
@@ -109,7 +109,7 @@ extension ElementLocator {
     var refined: [ElementID] = []
     for element in elements where filter.refinements.allSatisfy({ $0.holds(for: element, in: tree) }) {
       refined.append(element)
-      // Predicates are evaluated as rarely as possible.
+      // Stop as soon as there are enough matches, so predicates are evaluated as rarely as possible.
       if refined.count > last { break }
     }
     return refined
@@ -119,7 +119,7 @@ extension ElementLocator {
 extension QueryFilter {
   /// The filter for one search.
   ///
-  /// Elements that its conditions compare with have been looked up, which may have changed the screen.
+  /// Reading this property looks up the elements that the filter's conditions compare with, which can change the screen.
   @MainActor fileprivate var prepared: QueryFilter {
     guard refinements.contains(where: { if case .condition(let condition) = $0 { condition.prepare != nil } else { false } }) else { return self }
     var filter = self
@@ -155,7 +155,7 @@ extension QueryFilter.Refinement {
 }
 
 extension ElementTree {
-  /// Returns the elements without nonaccessible ones that contain, or are in, an accessible one.
+  /// Returns the elements, except those that aren't accessibility elements and contain, or are in, one of the others that is.
   func withoutUnnamed(_ elements: [ElementID]) -> [ElementID] {
     let named = elements.filter { isAccessibilityElement($0) }
     if named.isEmpty || named.count == elements.count { return elements }

@@ -1,8 +1,8 @@
 import ScreenModel
 
-/// The compact form of an element or query: the start, the filter and the selection.
+/// A link in the chain that describes an element or query: where the search starts, what matches, and which match is selected.
 ///
-/// A chain is immutable and doesn't hold an element. It's resolved at every access, so it always reflects the current screen.
+/// A chain is immutable and doesn't store an element. The element is looked up at every access, so it always reflects the current screen.
 final class ElementLocator: Sendable {
   /// The start of a chain's search.
   enum Source: Sendable {
@@ -20,13 +20,11 @@ final class ElementLocator: Sendable {
 
   /// The match that a chain represents.
   enum Selection: Equatable, Sendable {
-    /// All matches.
-    ///
-    /// The chain is a query.
+    /// All matches, for a chain that's a query.
     case all
     /// The only match.
     ///
-    /// An interaction fails if there are several.
+    /// An interaction fails if there are several matches.
     case unique
     /// The first match, in tree order.
     case first
@@ -55,7 +53,7 @@ final class ElementLocator: Sendable {
     }
   }
 
-  /// Whether the chain represents an app or a specific element, and so doesn't have a filter.
+  /// Whether the chain represents an app or a specific element, so its filter isn't used.
   var isRoot: Bool {
     if case .chain = source { false } else { true }
   }

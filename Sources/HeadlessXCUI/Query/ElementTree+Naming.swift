@@ -41,19 +41,19 @@ extension ElementTree {
 
   /// Returns the alert or sheet that an unnamed dimming view belongs to.
   ///
-  /// It's the next sibling with text.
+  /// The alert or sheet is the next sibling with text.
   private func presentation(over shade: ElementID) -> ElementID? {
     guard type(of: shade) == .other, !hasText(shade), let parent = parent(of: shade) else { return nil }
     let siblings = children(of: parent).drop { $0 != shade }.dropFirst()
     return siblings.first { hasText($0) }
   }
 
-  /// Returns what covers an element.
+  /// Returns a phrase for the elements that cover an element.
   ///
-  /// This is the element that a touch would hit, and the alert, sheet or bar that contains it.
+  /// The phrase names the element that a touch would hit, and the alert, sheet or bar that contains it.
   func cover(_ touched: ElementID, of element: ElementID) -> InteractionFailure.Phrase {
     let hit = presentation(over: touched) ?? touched
-    // A sheet with custom content doesn't have an element for the sheet itself.
+    // Name the content of a sheet, because a sheet with custom content doesn't have an element of its own.
     if hit != touched, ![.alert, .sheet].contains(type(of: hit)), identifier(of: hit) != activitySheetIdentifier { return "the sheet with \(name(of: hit))" }
     var holder: ElementID?
     var current = parent(of: hit)

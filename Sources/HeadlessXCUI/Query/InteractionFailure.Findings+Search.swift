@@ -3,7 +3,7 @@ internal import HeadlessDevice
 import ScreenModel
 
 extension InteractionFailure {
-  /// Creates a failure of an interaction with a chain's element, with all findings on the screen.
+  /// Creates a failure of an interaction with a chain's element, including the elements found on the screen.
   @MainActor
   init(_ attempt: Attempt, _ reason: Reason, chain: ElementLocator, advice: String? = nil) {
     guard let device = Device.current else {
@@ -14,7 +14,7 @@ extension InteractionFailure {
     let isAbsent = chain.element(on: device) == nil
     let absence = isAbsent ? chain.reasonForAbsence : nil
     if absence == .notFound, !chain.isRoot, let sentence = SystemShell.sentence(forApp: chain.applicationIdentifier) {
-      // Similar elements in an incomplete system app don't help, except on the home screen.
+      // Don't suggest similar elements in an incomplete system app, except on the home screen.
       if chain.applicationIdentifier != springboardIdentifier { findings?.nearest = nil }
       if findings?.nearest == nil { advice = advice ?? sentence }
     }
@@ -90,7 +90,7 @@ extension InteractionFailure.Findings {
         : "Found instead: no \(.kind(filter.name)), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
       findings = InteractionFailure.Findings(heading: heading, candidates: candidates(others, in: tree), count: others.count)
     }
-    // The elements that passed most parts of the condition are more helpful than a list of all elements.
+    // List the elements that only the last part of the condition ruled out, which is more helpful than a list of all elements.
     if let condition = filter.condition, let last = missing.lastLeft(by: condition, on: device), !last.isEmpty {
       findings = InteractionFailure.Findings(heading: "Ruled out last:", candidates: candidates(last, in: tree), count: last.count)
       return findings
@@ -107,7 +107,7 @@ extension InteractionFailure.Findings {
 }
 
 extension ElementLocator {
-  /// Returns the number of matches and, if it's ambiguous, which match is used.
+  /// Returns a heading with the number of matches and, if there are several, the match that's used.
   fileprivate func heading(forMatches count: Int) -> InteractionFailure.Phrase {
     if count == 1 { return "Found:" }
     switch selection {

@@ -13,7 +13,7 @@ extension InteractionFailure.NearMiss {
     if let alike = filter.refinements.isEmpty ? nil : tree.first(filter.query(in: scope)), let miss = miss(alike, lacks: filter.refinements, in: tree) {
       return miss
     }
-    // A part of a control is suggested only if the query could mean one, because a person would name the control.
+    // Suggest a part of a control only if the query can match parts, because a person would refer to the control.
     if let other = tree.first(QueryFilter(isDirectChild: filter.isDirectChild, string: string).query(in: scope, includingParts: filter.canBePart)) {
       return .otherKind(tree.name(of: other), wanted: filter.name, text: string)
     }
@@ -63,9 +63,9 @@ extension InteractionFailure.NearMiss {
     return nil
   }
 
-  /// Returns the row whose label contains the text among others.
+  /// Returns the row whose label contains the text in addition to other text.
   ///
-  /// A link or button combines all of its texts in its label.
+  /// The label of a link or button combines all of the text inside it.
   private static func row(saying string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
     let row = tree.all(ElementQuery(scope: scope, type: type)).first { tree.label(of: $0).components(separatedBy: ", ").contains(string) }
     return row.map { InteractionFailure.Similarity(tree.name(of: $0), hint: "Its label contains \(string.quoted), but an id matches only the whole label.") }

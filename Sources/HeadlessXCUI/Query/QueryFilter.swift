@@ -2,7 +2,7 @@ import ScreenModel
 
 /// The requirements of one link of a query chain.
 struct QueryFilter: Sendable {
-  /// A requirement that the tree's indexes don't cover, so it's checked for each match.
+  /// A requirement that's checked for each match, because the tree's indexes don't cover it.
   enum Refinement: Sendable {
     case type(ElementType)
     case string(String)
@@ -20,11 +20,11 @@ struct QueryFilter: Sendable {
   var refinements: [Refinement] = []
   /// Whether parts of a control match only if no other element does.
   ///
-  /// The parts are texts and images. A person would name the control instead.
+  /// The parts are text and images. A person would refer to the control instead.
   var prefersControls = false
   /// Whether the filter belongs to a typed element or a selection.
   ///
-  /// These explain what prevents a gesture and stop after a failure, unlike XCUITest's queries.
+  /// Unlike elements of XCUITest's queries, these elements do nothing after a failure, and a gesture on a disabled element fails the test.
   var isTyped = false
   /// Whether stacks with identifiers match.
   var includesGroups = false
@@ -71,7 +71,7 @@ struct QueryFilter: Sendable {
 
   /// Whether matches can be parts of controls.
   ///
-  /// A header in a control doesn't count as a part.
+  /// A header in a control isn't a part.
   var canBePart: Bool {
     switch type {
     case .any, .other, .staticText, .image, .activityIndicator, .progressIndicator: !traits.contains(.header)
@@ -79,7 +79,7 @@ struct QueryFilter: Sendable {
     }
   }
 
-  /// The condition that replaces the text, if there is one.
+  /// The condition that's used instead of a string, if there is one.
   var condition: HeadlessDriver.Condition? {
     for case .condition(let condition) in refinements { return condition }
     return nil
@@ -87,7 +87,7 @@ struct QueryFilter: Sendable {
 
   /// Whether lists also match.
   ///
-  /// On a phone, a list is a collection view, but here it's a table, so both queries find it.
+  /// On a phone, a list is a collection view. Here it's a table, so both queries must find it.
   var mayMatchLists: Bool { type == .collectionView }
 
   /// Whether a stack with an identifier matches if nothing else does.
@@ -95,12 +95,12 @@ struct QueryFilter: Sendable {
 
   /// Whether containers without a role or text match.
   ///
-  /// Xcode's recorder writes such queries: `scrollViews.otherElements`.
+  /// Xcode's recorder creates queries for these containers, such as `scrollViews.otherElements`.
   var mayMatchContainers: Bool { (type == .other || type == .scrollView) && string == nil && traits.isEmpty && !isTyped && !prefersControls }
 
   /// Returns all matches in tree order.
   ///
-  /// A collection view query also finds lists, for typed elements only if there's no collection view.
+  /// A query for collection views also finds lists. For typed elements, it only does if there's no collection view.
   func all(in scope: ElementID, of tree: ElementTree, includingParts: Bool? = nil) -> [ElementID] {
     let found = tree.all(query(in: scope, of: tree, includingParts: includingParts))
     guard mayMatchLists, !isTyped || found.isEmpty else { return found }
@@ -112,10 +112,10 @@ struct QueryFilter: Sendable {
 
   /// Returns the query for the tree.
   ///
-  /// The refinements aren't included and must be checked separately.
+  /// The query doesn't include the refinements, which must be checked separately.
   ///
   /// - Parameter includingParts: Whether parts of controls match. By default, they do if the filter can match them and doesn't prefer controls.
-  /// - Parameter tree: The tree, to find the inner switch of a switch.
+  /// - Parameter tree: The tree, which is needed to find the inner switch of a switch.
   func query(in scope: ElementID, of tree: ElementTree? = nil, includingParts: Bool? = nil) -> ElementQuery {
     let query = ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
     let isInSwitch = type == .switch && string == nil && tree?.type(of: scope) == .switch

@@ -1,8 +1,8 @@
 internal import HeadlessDevice
 
-/// The system apps, which are incomplete on the simulated device.
+/// The limits of the system apps, which are incomplete on the simulated device.
 enum SystemShell {
-  /// Returns the limits of an incomplete system app and what a test can do instead.
+  /// Returns sentences about the limits of an incomplete system app and about alternatives for a test.
   ///
   /// Returns `nil` for a complete app.
   static func sentence(forApp bundleIdentifier: String?) -> String? {
@@ -20,7 +20,7 @@ enum SystemShell {
     }
   }
 
-  /// Logs, once per test, that a system app is incomplete, because a query in the app found nothing.
+  /// Logs, once per test, that a system app is incomplete if a query in the app found nothing.
   @MainActor
   static func note(nothingFoundBy chain: ElementLocator, on device: Device) {
     guard let app = chain.applicationIdentifier, app != springboardIdentifier, let sentence = sentence(forApp: app) else { return }

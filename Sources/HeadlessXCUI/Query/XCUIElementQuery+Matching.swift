@@ -64,9 +64,9 @@ extension XCUIElementQuery {
   }
 }
 
-/// A predicate that is sendable, because it's immutable and evaluated only on the main actor.
+/// A sendable box for a predicate, because `NSPredicate` isn't `Sendable`.
 ///
-/// Foundation doesn't declare `NSPredicate` as `Sendable`.
+/// This is safe, because the predicate is immutable and only evaluated on the main actor.
 private struct SharedPredicate: @unchecked Sendable {
   let predicate: NSPredicate
   let format: String?

@@ -4,8 +4,8 @@ import ScreenModel
 
 /// A query for elements: where to search and what to match.
 ///
-/// It's resolved at every access.
-/// Matches are in tree order (preorder). A query finds elements on and off screen, but not hidden elements.
+/// The query runs at every access.
+/// Matches are in tree order: an element is followed by its descendants. A query finds elements on and off screen, but not hidden elements.
 @preconcurrency @MainActor
 public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
   nonisolated let source: ElementLocator
@@ -25,7 +25,7 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
 
   /// The only matching element.
   ///
-  /// An interaction fails the test if several elements match.
+  /// If several elements match, an interaction with the element fails the test.
   nonisolated public var element: XCUIElement { select(.unique) }
 
   /// The first matching element, in tree order.
@@ -60,10 +60,10 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
     return chain.count(on: device)
   }
 
-  /// The current matches as elements, each bound to its index.
+  /// The current matches, as elements that are looked up again by their index.
   public var allElementsBoundByIndex: [XCUIElement] { (0..<count).map { element(boundBy: $0) } }
 
-  /// The current matches as elements, each bound to the element on screen, even if its index changes.
+  /// The current matches, as elements that keep referring to the same element on screen, even if its index changes.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     guard let device = screen("list \(chain.name)") else { return [] }
     return chain.matches(on: device).map { XCUIElement(chain: ElementLocator(source: .element($0))) }
@@ -71,11 +71,11 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
 
   /// Returns the device with an up-to-date screen.
   ///
-  /// Fails the test if there isn't one.
+  /// Fails the test if there's no device.
   private func screen(_ phrase: InteractionFailure.Phrase) -> Device? {
     InteractionPreflight.screen(readFor: .act(phrase), chain: chain) ?? InteractionPreflight.device(for: .act(phrase), chain: chain)
   }
 
-  /// The links of the query from the match to the app, and the current matches.
+  /// The description of the query from the match to the app, and the current matches.
   public var debugDescription: String { chain.debugText }
 }

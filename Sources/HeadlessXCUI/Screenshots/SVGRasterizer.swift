@@ -1,6 +1,6 @@
 import Foundation
 
-/// A renderer of SVG documents that uses an installed command-line program.
+/// A renderer for SVG documents that uses an installed command-line program.
 struct SVGRasterizer: Sendable {
   /// A renderer that uses the program found in `PATH`, if any.
   static let shared: SVGRasterizer = SVGRasterizer(searching: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init))
@@ -36,7 +36,7 @@ struct SVGRasterizer: Sendable {
     return try? Data(contentsOf: output)
   }
 
-  // Foundation's `Process` waits in a run loop, which uses the device's virtual time in a test.
+  // Don't use Foundation's `Process`, because it waits in a run loop, which uses the device's virtual time in a test.
   private static func run(_ arguments: [String]) -> Int32 {
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The frames of a screen's elements, for an image without text.
+/// The frames of a screen's elements, which can be drawn as an image without text.
 struct ScreenOutlines: Sendable {
   /// A frame, in points relative to the top-left corner of the image.
   struct Box: Sendable {

@@ -20,8 +20,8 @@ public final class XCUIScreenshot: Sendable {
 
   /// The image in PNG format.
   ///
-  /// If a program that renders SVG documents is installed (`rsvg-convert` or `resvg`), it renders the image. Otherwise the image has only the outlines of the
-  /// elements, with controls filled and without text. Such an image is valid, but doesn't look like the screen of a phone.
+  /// If `rsvg-convert` or `resvg` is installed, it renders the SVG document. Otherwise the image only shows the outlines of the
+  /// elements, with controls filled and without text. This image is valid, but doesn't look like the screen of a phone.
   public var pngRepresentation: Data { SVGRasterizer.shared.png(of: svgRepresentation) ?? outlines.png }
 }
 
