@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 import Synchronization
 
-/// The environment of a device's apps: their launch options, stored data, folders, and the current app.
+/// The state of a device's apps that code on every thread can read, such as launch options, defaults and folders.
 ///
-/// Every thread can use it. For example, an app can read its defaults in an actor.
+/// For example, an app can read its defaults in an actor.
 final class AppEnvironment: Sendable {
   private struct State {
     var defaults: [String: AppDefaults] = [:]
@@ -45,9 +45,7 @@ final class AppEnvironment: Sendable {
   /// Stores the modules of an app's code.
   func noteModules(_ modules: AppModules, of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
 
-  /// The languages and modules for localized texts of the current app.
-  ///
-  /// If no app is in front, they're the app under test's.
+  /// The languages and modules for localized strings of the current app, or of the app under test if no app is in front.
   var strings: StringEnvironment {
     let (modules, launched) = state.withLock { state in
       let app = state.currentApp ?? state.appUnderTest
@@ -56,9 +54,7 @@ final class AppEnvironment: Sendable {
     return StringEnvironment(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules?.names ?? [])
   }
 
-  /// The current locale, time zone and calendar, as Foundation reports them.
-  ///
-  /// They're the current app's, or the device's if no app is in front.
+  /// The locale, time zone and calendar of the current app, or of the device if no app is in front.
   var region: AppLocale { AppLocale(launch: launchOptions, settings: settings) }
 
   /// Returns the answer to a permission request, if there is one.
@@ -67,7 +63,7 @@ final class AppEnvironment: Sendable {
   /// Sets the answer to a permission request, or resets it.
   func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { state.withLock { $0.permissions[app, default: [:]][permission] = answer } }
 
-  /// Stores the app that a test means by default.
+  /// Stores the app under test, which tests use by default.
   func noteAppUnderTest(_ bundleIdentifier: String) { state.withLock { $0.appUnderTest = bundleIdentifier } }
 
   /// Runs the launch of an app.
@@ -84,15 +80,15 @@ final class AppEnvironment: Sendable {
     return body()
   }
 
-  /// The app that's being launched, or else the app in front.
+  /// The app that's being launched, or otherwise the app in front.
   var currentApp: String? { state.withLock { $0.currentApp } }
 
-  /// The defaults of the app that's being launched, or else of the app in front.
+  /// The defaults of the app that's being launched, or otherwise of the app in front.
   var currentDefaults: AppDefaults? { currentApp.map { defaults(of: $0) } }
 
-  /// The defaults of the current app, or else of the app under test.
+  /// The defaults of the current app, or of the app under test before its launch.
   ///
-  /// A test can prepare them before the launch.
+  /// A test can prepare the defaults before the launch.
   var defaultsOfAppOrTest: AppDefaults? { state.withLock { $0.currentApp ?? $0.appUnderTest }.map { defaults(of: $0) } }
 
   /// Returns the defaults of an app or a shared suite, and creates them if needed.

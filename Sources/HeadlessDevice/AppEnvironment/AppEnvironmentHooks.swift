@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUI
 import VirtualTime
 
-/// The apps' environment of a scheduler, which apps' code finds on every thread and in detached tasks.
+/// The connection of a scheduler to its device's apps, so app code on every thread and in detached tasks can find their environment.
 final class SchedulerAppEnvironment: Sendable {
   let appEnvironment: AppEnvironment
 
   init(_ appEnvironment: AppEnvironment) { self.appEnvironment = appEnvironment }
 
-  /// The environment of the current code, or `nil` outside of a device.
+  /// The environment of the calling code, or `nil` if it doesn't belong to a device.
   static var current: AppEnvironment? { VirtualScheduler.owner?.knownAttachment(SchedulerAppEnvironment.self)?.appEnvironment }
 }
 
@@ -67,7 +67,7 @@ func bundleOfApp() -> UnsafeMutableRawPointer? { SchedulerAppEnvironment.current
 
 /// Returns the bundle of a class as a retained object.
 ///
-/// It's the bundle with the resources of the class's module, or else the main bundle of the calling app.
+/// The bundle contains the resources of the class's module. If the module has no resources, it's the main bundle of the calling app.
 ///
 /// - Parameter type: The class.
 @_cdecl("stk_time_bundle_of_class")
@@ -76,13 +76,13 @@ func bundleOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   return (AppBundles.bundle(ofModuleOf: unsafeBitCast(type, to: AnyClass.self)) ?? appEnvironment.mainBundle).map { Unmanaged.passRetained($0).toOpaque() }
 }
 
-/// Looks up a text of a bundle in the language of the calling app.
+/// Looks up a localized string of a bundle in the language of the calling app.
 ///
 /// - Parameters:
 ///   - words: The key, the optional value and the optional table, each as two words.
 ///   - bundle: The bundle.
-///   - answer: The memory for the text, which is initialized if a table has the text.
-/// - Returns: Whether a table has the text.
+///   - answer: The memory for the string, which is initialized if a table contains the string.
+/// - Returns: Whether a table contains the string.
 @_cdecl("stk_time_localized_string_of_app")
 func localizedStringOfApp(_ words: UnsafeRawPointer, _ bundle: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer) -> Bool {
   let key = words.assumingMemoryBound(to: String.self).pointee

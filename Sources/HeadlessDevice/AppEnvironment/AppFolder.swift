@@ -4,14 +4,14 @@ import VirtualTime
 
 /// The home folder of an app on one device, with the layout of an iPhone.
 ///
-/// It's removed with this object.
+/// The folder is removed when this object is deallocated.
 final class AppFolder: Sendable {
   private let home = VirtualScheduler.outsideOfSchedulers {
     FileManager.default.temporaryDirectory.appendingPathComponent("ScreenTestKit-\(UUID().uuidString)")
   }
   private let isCreated = Mutex(false)
 
-  /// The path of the folder, which the first access creates with its subfolders.
+  /// The path of the folder, which is created with its subfolders at the first access.
   ///
   /// If the folder can't be created, the app's writes fail, as on a full device. Files are never written elsewhere.
   var path: String {

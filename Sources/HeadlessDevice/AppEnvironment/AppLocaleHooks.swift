@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-// The current values of Foundation in the code of an app and its test, which come from the device or the app's launch.
+// Hooks for Foundation's current time zone, locale and calendar in app and test code, which the device or the app's launch determines.
 
 /// Stores the time zone of the calling code.
 ///

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The process has one object per name.
 enum DefaultsSuites {
-  // Instances of this class don't change, and Foundation's part of them has a lock.
+  // This is safe, because the instances don't change, and Foundation's superclass has a lock.
   private struct Table: @unchecked Sendable {
     var known: [String?: AppUserDefaults] = [:]
   }

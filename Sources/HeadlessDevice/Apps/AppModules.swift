@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The modules of an app's code: the app type's module, or the modules that the view's type names.
+/// The modules of an app's code, which are the modules in the name of the app's or the view's type.
 ///
-/// The modules are found at the first access, because only an app with resources needs them and each test installs its apps again.
+/// The modules are determined at the first access, because each test installs its apps again and only apps with resources need the modules.
 final class AppModules: Sendable {
   private let type: Any.Type
   private let known: Mutex<[String]?> = Mutex(nil)
 
-  /// Creates the modules of a type.
+  /// Creates the list of modules in the name of a type.
   ///
-  /// - Parameter type: The type, whose name includes the modules of its parts.
+  /// - Parameter type: The type of the app or view. The name of a generic type includes the modules of its arguments.
   init(in type: Any.Type) { self.type = type }
 
   var names: [String] {

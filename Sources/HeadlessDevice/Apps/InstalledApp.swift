@@ -12,12 +12,12 @@ package struct InstalledApp: Sendable {
   package var universalLinkHosts: [String] = []
   /// The reason for using Face ID, which the system's request shows.
   package var faceIDUsageDescription: String = ""
-  /// The reasons for other permissions, by their Info.plist keys, such as “NSCameraUsageDescription”.
+  /// The reasons for other permissions, keyed by Info.plist keys such as “NSCameraUsageDescription”.
   package var usageDescriptions: [String: String] = [:]
   let modules: AppModules
   let makeHost: @MainActor @Sendable (any HostSystem, EnvironmentValues) -> ViewHost
 
-  /// Creates an installed app from its type, which has `@main`.
+  /// Creates an installed app from its `App` type.
   ///
   /// - Parameters:
   ///   - type: The app.

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// The main bundles of apps: a folder for each app, with copies of its resources and an `Info.plist`.
 ///
-/// The bundles are instances of Foundation's `Bundle`, because that class can't be subclassed here. A folder is created when its app first uses its bundle, and removed when the process ends.
+/// The bundles are folders on disk, because Foundation's `Bundle` can't be subclassed here. A folder is created when its app first uses its bundle, and removed when the process ends.
 enum AppBundles {
   private struct Key: Hashable {
     let name: String
@@ -53,7 +53,7 @@ enum AppBundles {
             let list = try? PropertyListSerialization.propertyList(from: Data(contentsOf: resources.appendingPathComponent(name)), format: nil)
             information.merge(list as? [String: Any] ?? [:]) { _, new in new }
           } else if !files.fileExists(atPath: path) {
-            // The file is copied and not linked, because an app could write to it and change a file of the build.
+            // Copy the file instead of linking it, because an app could write to the link and change a file of the build.
             try files.copyItem(atPath: "\(resources.path)/\(name)", toPath: path)
           }
         }
@@ -100,7 +100,7 @@ private enum AppInformationOfModules {
       "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
     ]
     guard let text = modules.lazy.compactMap({ lists[$0] }).first else { return [:] }
-    // The plugin wrote the text, so it's a property list.
+    // This doesn't fail, because the plugin wrote the property list.
     let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     return replacing(settings, in: list ?? [:]) as? [String: Any] ?? [:]
   }

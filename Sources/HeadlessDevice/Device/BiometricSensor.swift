@@ -3,7 +3,7 @@ import Synchronization
 
 /// The face or fingerprint sensor of a simulated device.
 ///
-/// Its settings survive launches of an app.
+/// The settings are the device's, so they aren't lost when an app is relaunched.
 @MainActor
 package final class BiometricSensor {
   private struct State {
@@ -11,7 +11,7 @@ package final class BiometricSensor {
     var isEnrolled = false
   }
 
-  // Apps can read the state on every thread.
+  // The state is behind a lock, because apps can read it on every thread.
   nonisolated private let state = Mutex(State())
 
   /// The kind of sensor.
@@ -39,20 +39,23 @@ package final class BiometricSensor {
 
   nonisolated init(appEnvironment: AppEnvironment) { self.appEnvironment = appEnvironment }
 
-  /// Lets the sensor act for the apps of a device, which owns it.
+  /// Connects the sensor to the device that owns it.
   func install(in device: Device) { self.device = device }
 
   /// Whether an app is waiting for a match.
   package var isWaiting: Bool { !requests.isEmpty }
 
-  /// Shows the right face or finger; does nothing if no app is waiting.
+  /// Presents the enrolled face or finger.
+  ///
+  /// This has no effect if no app is waiting for a match.
   package func match() {
     device?.perform(cause: "a biometric match") { answer(nil) }
   }
 
-  /// Shows a wrong face or finger; does nothing if no app is waiting.
+  /// Presents a face or finger that isn't enrolled.
   ///
-  /// The system offers to try again. The third failure in a row ends the request with ``BiometricError/authenticationFailed``.
+  /// This has no effect if no app is waiting for a match. Otherwise the system offers to try again. The third failure in a row ends the request with
+  /// ``BiometricError/authenticationFailed``.
   package func mismatch() {
     device?.perform(cause: "a biometric mismatch") {
       guard let device, !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
@@ -105,7 +108,7 @@ extension BiometricSensor: BiometricAuthenticator {
     guard let device, let app = device.frontmostApp else { throw BiometricError.notInteractive }
     if biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
       let isAllowed = await device.ask(for: .faceID)
-      // The app can have been terminated during the question.
+      // Without a stored answer, the app was terminated while the question was on the screen.
       if device.system.permissions[app]?[.faceID] == nil { throw BiometricError.appCancel }
       guard isAllowed else { throw BiometricError.notAvailable }
     }

@@ -15,7 +15,7 @@ extension Device {
   /// Whether a system alert is on the screen.
   package var showsSystemAlert: Bool { !system.alerts.isEmpty }
 
-  /// Removes the alerts whose answer an app is waiting for.
+  /// Removes the alerts that an app is waiting for.
   func withdrawSystemAlerts(of bundleIdentifier: String) {
     let withdrawn = system.alerts.filter { $0.asker == bundleIdentifier }
     if withdrawn.isEmpty { return }
@@ -37,7 +37,7 @@ extension Device {
     return (result, remaining())
   }
 
-  /// Dismisses the system alert on the screen with its cancel button, or else with its last button.
+  /// Dismisses the system alert on the screen with its cancel button, or with its last button if there's no cancel button.
   ///
   /// - Returns: The title of the button and the result, or `nil` if there's no alert.
   package func dismissSystemAlert() -> (title: String, result: RunResult)? {

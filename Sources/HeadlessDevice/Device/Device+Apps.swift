@@ -5,7 +5,7 @@ import UIKit
 extension Device {
   /// Whether touches reach an app.
   ///
-  /// They do if the app is in front, or if it's Springboard and an alert or the home screen is shown.
+  /// Touches reach the app in front, or Springboard while an alert or the home screen is shown.
   package func isInFront(_ bundleIdentifier: String) -> Bool {
     guard bundleIdentifier == SystemApp.springboard.rawValue else { return frontmostApp == bundleIdentifier && system.alerts.isEmpty }
     return frontmostApp == nil || !system.alerts.isEmpty
@@ -24,7 +24,7 @@ extension Device {
   ///   - options: The launch arguments and environment.
   ///   - owner: The object that sets the options, which is an `XCUIApplication`.
   package func setNextLaunchOptions(_ options: LaunchOptions, by owner: AnyObject) {
-    // The owner is kept alive, so no later object gets its address.
+    // Keep the owner alive, so no later object gets its address.
     services.nextLaunchOptions[ObjectIdentifier(owner)] = (owner, options)
   }
 
@@ -49,9 +49,7 @@ extension Device {
   }
 }
 
-/// Notifications of an app's life cycle.
-///
-/// The app's delegate is called first, then the observers of the notification center.
+// Notifications about an app's life cycle. The app's delegate is called first, then the observers of the notification center.
 extension Device {
   func tellLeavingFront(_ app: String) { tell(app, UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) } }
 

@@ -15,7 +15,7 @@ extension Device {
     return device
   }
 
-  /// Returns the test side's object of a type for this device, and creates it on first use.
+  /// Returns the object of a type that other modules store with this device, and creates it on first use.
   ///
   /// - Parameter make: A closure that creates the object.
   package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
@@ -25,7 +25,7 @@ extension Device {
     return made
   }
 
-  /// Returns the test side's object of a type for this device, or `nil` if there's none yet.
+  /// Returns the object of a type that other modules store with this device, or `nil` if it doesn't exist yet.
   package func existingCompanion<Companion: AnyObject>(_: Companion.Type) -> Companion? {
     services.companions.isEmpty ? nil : services.companions[ObjectIdentifier(Companion.self)] as? Companion
   }

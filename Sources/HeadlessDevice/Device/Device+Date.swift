@@ -5,7 +5,7 @@ extension Device {
   ///
   /// The date starts on Monday, June 1, 2026, 9:41 AM UTC, and moves with the device's virtual clock. `Date()` returns it in apps and tests.
   ///
-  /// Setting it changes the date without letting time pass.
+  /// Setting the date doesn't let time pass.
   package var date: Date {
     get { Date(timeIntervalSince1970: Double(scheduler.wallClockStart) / nanosecondsPerSecond).addingTimeInterval(secondsSinceStart) }
     set { scheduler.wallClockStart = Int64(((newValue.timeIntervalSince1970 - secondsSinceStart) * nanosecondsPerSecond).rounded()) }

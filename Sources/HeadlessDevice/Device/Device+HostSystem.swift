@@ -3,7 +3,7 @@ import HeadlessUI
 import ScreenModel
 
 extension Device {
-  /// Adds elements for stacks with an identifier, for queries that look for them.
+  /// Adds elements for stacks with an identifier, so queries can find them.
   package func updateGroups(identifiedBy identifier: String?) { for host in hosts { host.updateGroups(identifiedBy: identifier) } }
 }
 

@@ -1,15 +1,15 @@
 import HeadlessUI
 
 extension Device {
-  /// Asks a person to allow the app in front, or the app that's being launched, to use something.
+  /// Shows an alert that requests a permission for the app in front or the app that's being launched.
   ///
-  /// If the answer is known, the completion is called immediately. The question stays on the screen until it's answered or the app is terminated.
+  /// If the answer is known, the completion is called immediately. The alert stays on the screen until it's answered or the app is terminated.
   ///
   /// - Parameter completion: A closure that receives whether the app has permission.
   package func ask(for permission: Permission, completion: @escaping @MainActor (Bool) -> Void) {
     guard let app = appEnvironment.currentApp else { return completion(false) }
     if let known = appEnvironment.answer(to: permission, of: app) { return completion(known) }
-    // Several requests for the same permission share one question.
+    // Show the alert only for the first request, because several requests for the same permission share it.
     services.questions[app, default: [:]][permission, default: []].append(completion)
     guard services.questions[app]?[permission]?.count == 1 else { return }
     let question = PermissionQuestion(permission, app: name(of: app))
@@ -24,7 +24,7 @@ extension Device {
     showSystemAlert(question.title, message: reason ?? question.message, asker: app, actions) { [unowned self] in end(permission, of: app, with: false) }
   }
 
-  /// Asks a person to allow the app in front to use something, and waits for the answer.
+  /// Shows an alert that requests a permission for the app in front, and waits for the answer.
   package func ask(for permission: Permission) async -> Bool {
     await withCheckedContinuation { continuation in ask(for: permission) { continuation.resume(returning: $0) } }
   }
@@ -35,7 +35,7 @@ extension Device {
 
   /// Returns the app's reason for a permission.
   ///
-  /// It's from the test, or from the `InfoPlist` table in the app's resources.
+  /// The test specifies the reason, or the `InfoPlist` table in the app's resources contains it.
   private func reasonForUse(_ key: String, of app: String) -> String? {
     let installed = userApps.first { $0.bundleIdentifier == app }
     if let reason = installed?.usageDescriptions[key] { return reason }
@@ -55,7 +55,7 @@ extension Device {
     }
   }
 
-  /// Resets the permissions that an app got only once.
+  /// Resets the permissions that an app only has until it's terminated.
   func forgetPermissionsForOnce(of app: String) {
     for permission in services.permissionsForOnce.removeValue(forKey: app) ?? [] { appEnvironment.setAnswer(nil, to: permission, of: app) }
   }
@@ -69,9 +69,9 @@ package enum CurrentPermissions {
     return appEnvironment.answer(to: permission, of: app)
   }
 
-  /// Asks a person for a permission of the current app.
+  /// Requests a permission for the current app, and waits for the answer.
   ///
-  /// Without a device, the answer is no.
+  /// Without a device, the permission is denied.
   @MainActor package static func ask(for permission: Permission) async -> Bool {
     await Device.current?.ask(for: permission) ?? false
   }

@@ -8,7 +8,7 @@ extension Device {
     }
   }
 
-  /// Calls a closure whenever the location is set, until the owner stops following.
+  /// Calls a closure whenever the location is set, until `stopFollowingPlace` is called with the same owner.
   package func followPlace(_ owner: AnyObject, _ told: @escaping @MainActor () -> Void) {
     stopFollowingPlace(owner)
     services.placeFollowers.append((ObjectIdentifier(owner), told))

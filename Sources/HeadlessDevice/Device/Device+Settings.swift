@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 
 extension Device {
-  /// The settings that a person has made on the device.
+  /// The settings of the device.
   ///
-  /// A change applies to running apps at once, except to values that they were launched with. Launch arguments take precedence over settings.
+  /// A change affects running apps immediately, except for values that their launch arguments set.
   package var settings: SystemSettings {
     get { settingsStorage.value }
     set {

@@ -10,9 +10,9 @@ extension Device {
   @discardableResult
   package func advanceUntilIdle() -> RunResult { run { $0.advanceUntilIdle() } }
 
-  /// Drops all pending timers, sleeps and animations.
+  /// Discards all pending timers, sleeps and animations.
   ///
-  /// Settings stay set.
+  /// The device's settings don't change.
   package func resetTime() {
     scheduler.dropTimers()
     animations.forgetAll()

@@ -5,7 +5,7 @@ import UIKit
 extension Device: UIDeviceSystem {
   package var heldOrientationNumber: Int { orientation.rawValue }
 
-  // The identifier is the same in every test and on every machine.
+  // Use a constant, so the identifier is the same in every test and on every machine.
   package var vendorIdentifier: UUID { UUID(uuidString: "7B2A0E6C-3F1D-4C58-9A44-0E5D1C0F2B11") ?? UUID() }
 
   package var pasteboardItems: [[String: Any]] {
@@ -59,7 +59,7 @@ extension Device: UIDeviceSystem {
   }
 }
 
-/// Lets `UIDevice.current`, `UIPasteboard.general`, and apps' texts and images find the current device.
+/// Connects `UIDevice.current`, `UIPasteboard.general`, localized strings and images to the current device.
 ///
 /// The function is called when the process starts, because unit tests without a device also use the app's images and colors.
 @_cdecl("headlessdevice_process_started")

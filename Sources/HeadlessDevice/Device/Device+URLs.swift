@@ -17,8 +17,8 @@ extension Device {
 
   /// Opens a URL on behalf of the app in front, or of the test runner if there is none.
   ///
-  /// - A custom scheme opens the app that declares it, after the system's question “… wants to open …”.
-  /// - A universal link opens the app that declares its host, without a question.
+  /// - A URL with a custom scheme opens in the app that declares the scheme, after a system alert with the title “… wants to open …”.
+  /// - A universal link opens in the app that declares its host, without an alert.
   /// - Any other web address opens in the browser.
   @discardableResult
   package func open(_ url: URL) -> OpeningResult {

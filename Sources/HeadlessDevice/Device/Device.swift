@@ -8,11 +8,11 @@ import VirtualTime
 ///
 /// Each test has its own device.
 ///
-/// Input arrives at points of the screen and goes to the view that a hit test finds there. The screen has 390 × 844 points unless a test sets another size. After each input, the device renders
-/// and runs the work that's due. The clock only moves while something waits.
+/// Touches go to the view that a hit test finds at their point. The screen has 390 × 844 points unless a test sets another size. After each input, the device renders the apps
+/// and runs the work that's due. The clock only moves while code waits.
 @MainActor
 package final class Device {
-  /// The elements of everything on the device.
+  /// The elements of the apps and of the system on the screen.
   package let tree: ElementTree
   /// The scheduler that owns the device's clock and runs the apps' work.
   nonisolated package let scheduler: VirtualScheduler
@@ -21,7 +21,7 @@ package final class Device {
   package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
   package private(set) var screen: CGRect
-  /// The bundle identifier of the app that a test means by default, which is the first installed app.
+  /// The bundle identifier of the app under test, which is the first installed app.
   package private(set) var bundleIdentifierOfAppUnderTest = ""
 
   /// The data that the device stores for its apps.
@@ -31,10 +31,10 @@ package final class Device {
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
-  // The order is fixed, because work that apps start during rendering is queued in this order.
+  // An array with a fixed order, because work that apps start during rendering is queued in this order.
   private var runningInOrder: [RunningApp] = []
   private var springboard: RunningApp?
-  // Most accesses are about the app in front.
+  // A cache, because most accesses are about the app in front.
   private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system: SystemState
@@ -45,9 +45,9 @@ package final class Device {
   private(set) var lastRunaway: String?
   /// A closure that launches the app under test, or `nil` if no launch is pending.
   ///
-  /// It's called before the test's first interaction.
+  /// The closure is called before the test's first interaction.
   package var pendingLaunch: (@MainActor () -> Void)?
-  /// The result of the last launch or input: whether the apps settled afterward.
+  /// The result of the last launch or input, which indicates whether the apps finished all work that was due.
   package private(set) var lastResult = RunResult.settled
 
   /// Creates a device with a clock that starts at zero.
@@ -77,9 +77,7 @@ package final class Device {
 
   /// The orientation of the device.
   ///
-  /// Setting it updates the layout of every app.
-  ///
-  /// As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
+  /// Setting the orientation updates the layout of every app. As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
   package var orientation: DeviceOrientation {
     get { heldOrientation }
     set {
@@ -166,7 +164,7 @@ package final class Device {
 
   /// Launches an app.
   ///
-  /// If it's running, it's terminated first.
+  /// If the app is already running, it's terminated first.
   ///
   /// - Returns: Whether the app is installed.
   @discardableResult
@@ -198,8 +196,8 @@ package final class Device {
 
   /// Terminates an app.
   ///
-  /// The app's views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are canceled. Its other tasks continue until they end or the device is shut down. A note at
-  /// the end of the test reports them.
+  /// The app's views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are canceled. The app's other tasks continue until they end or the device is shut down. A
+  /// note at the end of the test reports these tasks.
   package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     if app === frontApp { frontApp = nil }
@@ -224,9 +222,9 @@ package final class Device {
     }
   }
 
-  /// Returns the home screen with the system's alerts.
+  /// Returns the home screen with the system's alerts, and creates it on first use.
   ///
-  /// It's created on first use, because most tests don't need it.
+  /// Most tests don't need the home screen.
   @discardableResult
   func wakeSpringboard() -> RunningApp {
     if let springboard { return springboard }
@@ -247,7 +245,7 @@ package final class Device {
       tellBackground(previous)
     }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
-      // The app in front is drawn last, below only the system's alerts.
+      // Move the app in front to the end, so it's drawn above all other apps and below the system's alerts.
       tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
       tellComingToFront(bundleIdentifier, isLaunch: app.hasNotBeenInFront)
       app.hasNotBeenInFront = false
@@ -264,11 +262,9 @@ package final class Device {
   /// Whether the parts of controls have their own elements.
   private(set) var showsPartsOfControls = false
 
-  /// Adds elements for the parts of controls.
+  /// Adds elements for the parts of controls, such as the text of a button.
   ///
-  /// Only queries that include parts find them.
-  ///
-  /// The first such query calls this function, so other tests don't pay for the elements.
+  /// The first query that includes parts calls this function, so tests without such a query don't create these elements.
   private func showPartsOfControls() {
     tree.addParts = nil
     showsPartsOfControls = true
@@ -283,25 +279,25 @@ package final class Device {
 
   private var drawings: [ElementID: [ScreenDrawing]] { hosts.reduce(into: [:]) { all, host in all.merge(host.drawings) { $0 + $1 } } }
 
-  /// The app that touches go to.
+  /// The views that receive touches.
   ///
-  /// It's Springboard while an alert or the home screen is shown, or else the app in front.
+  /// While an alert or the home screen is shown, they're Springboard's, and otherwise the front app's.
   var touchedHost: ViewHost? {
     if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
     return frontHost
   }
 
-  /// Returns how many view bodies an app has evaluated since its launch.
+  /// Returns the number of view bodies that an app has evaluated since its launch.
   package func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
 
   // MARK: Work
 
-  /// A closure that receives mistakes in the apps' views during rendering, each once per launch.
+  /// A closure that receives mistakes in the apps' views that rendering reveals, each once per launch.
   package var renderingProblemHandler: ((RenderingProblem) -> Void)?
 
   /// Performs an action on the device, updates the screen, and runs the work that's due.
   ///
-  /// The cause is the name of the work that apps start in response.
+  /// The cause becomes the name of the work that apps start in response.
   @discardableResult
   package func perform(cause: String, _ body: () -> Void) -> RunResult {
     func run() -> RunResult {
@@ -323,7 +319,7 @@ package final class Device {
     for app in runningInOrder { if let runaway = app.host.render() { lastRunaway = runaway } }
   }
 
-  /// Renders and runs the work that's due until there's none left.
+  /// Renders the apps and runs the work that's due until there's none left.
   ///
   /// The clock doesn't move.
   @discardableResult
@@ -335,7 +331,7 @@ package final class Device {
     return takeRunaway() ?? result
   }
 
-  /// Lets the scheduler run something, and updates the screen before and after.
+  /// Runs a closure with the scheduler, and updates the screen before and after.
   func run(_ body: (VirtualScheduler) -> RunResult) -> RunResult {
     render()
     let result = Device.withCurrent(self) { VirtualScheduler.$current.withValue(scheduler) { body(scheduler) } }
@@ -361,14 +357,14 @@ package final class Device {
 
   /// Shuts the device down.
   ///
-  /// All apps are terminated, and everything that they started ends.
+  /// All apps are terminated, and all of their pending work ends.
   package func shutDown() {
     terminateAll()
     scheduler.shutDown()
     AssociatedObjects.shared.releaseValuesOfFreedObjects()
   }
 
-  /// Shuts the device down and returns what remained after all apps were terminated.
+  /// Shuts the device down and returns the work that remained after all apps were terminated.
   package func shutDownTellingLeftovers() -> Leftovers {
     terminateAll()
     return scheduler.shutDownTellingLeftovers()
@@ -378,7 +374,7 @@ package final class Device {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
     springboard?.host.tearDown()
     springboard = nil
-    // The actions of an alert hold a reference to the device.
+    // Remove the alerts, because their actions retain the device.
     system.alerts.removeAll()
   }
 }

@@ -7,9 +7,9 @@ package struct LibraryPhoto: Hashable, Sendable {
   /// The encoded image.
   package let data: Data
 
-  /// Creates a photo.
+  /// Creates a photo with a name.
   ///
-  /// Without data, it's an image of a single pixel.
+  /// Without data, the photo is an image of a single pixel.
   package init(name: String, data: Data? = nil) {
     self.name = name
     self.data = data ?? Self.pixel
@@ -18,9 +18,7 @@ package struct LibraryPhoto: Hashable, Sendable {
   private static let pixel =
     Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==") ?? Data()
 
-  /// The default photos of a device.
-  ///
-  /// Like a simulator, it has six.
+  /// The six default photos of a device, as in a simulator.
   static let standard: [LibraryPhoto] = [
     "Photo, March 30, 2018, 12:14 PM", "Photo, August 08, 2012, 11:55 AM", "Photo, August 08, 2012, 11:29 AM", "Photo, August 08, 2012, 8:52 AM",
     "Photo, October 09, 2009, 2:09 PM", "Photo, March 12, 2011, 4:17 PM",

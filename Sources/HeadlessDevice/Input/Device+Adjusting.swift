@@ -43,7 +43,7 @@ extension Device {
   ///
   /// - Parameters:
   ///   - element: The slider.
-  ///   - position: The position, from 0 at one end to 1 at the other. Values outside this range mean the nearest end.
+  ///   - position: The position, from 0 at one end to 1 at the other. Values outside of this range move the thumb to the nearest end.
   @discardableResult
   package func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
     guard let slider = frontHost?.slider(for: element) else { return .notASlider }

@@ -20,7 +20,7 @@ extension Device {
   package func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
     let fingers = Array(repeating: FingerPath(at: point), count: max(1, numberOfTouches))
     var result = RunResult.settled
-    // Views that don't wait for several taps get the taps one by one. Each tap goes to the view that's on the screen at that time.
+    // Send the taps one by one, because each tap goes to the view that's on the screen at that time, and only some views wait for several taps.
     for tap in 1...max(1, numberOfTaps) {
       result = touch(fingers, cause: "a tap", tapCount: tap, isLast: tap >= numberOfTaps)
       if case .neverSettles = result { break }

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
-// Rows by their position among all rows of a list or a collection view, including rows out of view.
+// Access to rows by their position among all rows of a list or collection view, including rows out of view.
 extension Device {
   /// The maximum number of corrections in a scroll to a row.
   ///
   /// Corrections are needed because the positions of unmeasured rows are estimates.
   private static let mostCorrections = 20
 
-  /// Returns the number of rows in each section, or `nil` if it isn't a list or collection view.
+  /// Returns the number of rows in each section, or `nil` if the element isn't a list or collection view.
   package func rowCounts(of element: ElementID) -> [Int]? { frontHost?.rowArea(for: element)?.rowCounts }
 
   /// Returns the element of a row on the screen.
@@ -17,20 +17,20 @@ extension Device {
     frontHost?.rowArea(for: element)?.element(ofRow: row, inSection: section)
   }
 
-  /// Scrolls a list or a collection view to a row at once, without a finger or an animation.
+  /// Scrolls a list or collection view to a row immediately, without a drag or an animation.
   ///
   /// - Parameters:
   ///   - row: The index of the row in its section.
   ///   - section: The index of the section.
   ///   - element: The element of the list.
-  ///   - share: The fraction of the row and the list that are aligned, such as 0.5 for the middle. With `nil`, the list scrolls by the shortest distance.
+  ///   - share: The fraction of the row's and the list's length where the two are aligned: 0.5 centers the row. `nil` scrolls the shortest distance.
   package func scroll(toRow row: Int, inSection section: Int, of element: ElementID, share: CGFloat?) {
     for _ in 0..<Self.mostCorrections {
       guard let area = frontHost?.rowArea(for: element) else { return }
       let before = area.contentOffset
       scheduler.withCause("a scroll") { area.scroll(toRow: row, inSection: section, share: share) }
       render()
-      // The offset can be the same even if the length of the content above has changed.
+      // Stop when the offset no longer changes, even if the length of the content above has changed.
       if area.contentOffset == before { return }
     }
   }

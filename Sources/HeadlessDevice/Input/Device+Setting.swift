@@ -2,7 +2,7 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-// Sets the value of a control at once.
+// Functions that set the value of a control immediately.
 extension Device {
   /// Sets the text of a field in the app in front, without the keyboard.
   ///
@@ -10,7 +10,7 @@ extension Device {
   package func replaceText(of element: ElementID, with text: String) -> RunResult? {
     guard let field = frontHost?.replaceableText(for: element) else { return nil }
     let parts: [() -> Void] = [field.beginEditing, { field.setText(text) }, field.runSubmitActions, field.endEditing]
-    // The parts run one by one, so the app has responded to each part before the next.
+    // Run the parts one by one, so the app responds to each part before the next.
     for part in parts where tree.contains(element) {
       let result = perform(cause: "the replacement of a text", part)
       if case .neverSettles = result { return result }
@@ -32,7 +32,7 @@ extension Device {
   /// Returns whether pulling down a list or a scroll view in the app in front refreshes it.
   package func canRefresh(_ element: ElementID) -> Bool { frontHost?.canRefresh(element) ?? false }
 
-  /// Returns the texts of a wheel's selectable rows, or `nil` if one of them is exactly the given text.
+  /// Returns the text of each selectable row of a wheel, or `nil` if one of the rows has exactly the given text.
   package func rows(of element: ElementID, without text: String) -> [String]? {
     guard let wheel = frontHost?.wheel(for: element) else { return nil }
     if case .row(let row) = wheel.match(text), wheel.title(of: row) == text { return nil }

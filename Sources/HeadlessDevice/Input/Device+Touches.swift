@@ -6,13 +6,13 @@ import VirtualTime
 extension Device {
   /// Moves fingers over the screen along their paths, while time passes on the device's clock.
   ///
-  /// If no gesture follows them, the fingers are only reported at the start and at the end.
+  /// If no gesture follows the fingers, the app is only notified of the start and the end.
   ///
   /// - Parameters:
   ///   - fingers: The paths of the fingers.
   ///   - cause: The name of the work that the touches start in the apps.
   ///   - tapCount: The number of taps in a row, including this one.
-  ///   - isLast: Whether no further tap follows.
+  ///   - isLast: Whether this is the last tap in the row.
   @discardableResult
   package func touch(_ fingers: [FingerPath], cause: String, tapCount: Int = 1, isLast: Bool = true) -> RunResult {
     guard let first = fingers.first else { return .settled }
@@ -30,7 +30,7 @@ extension Device {
       }
       return result
     }
-    // Nothing shows before the fingers are lifted, so the apps' work only has to run once.
+    // Deliver all changes at once for fingers that move in no time, because the screen isn't rendered before they're lifted.
     let isInstant = moments.allSatisfy { $0.time == 0 }
     if isInstant { return perform(cause: cause) { for moment in moments { session.deliver(moment.changes, isLast: isLast) } } }
     for moment in moments.dropLast() {
@@ -56,15 +56,15 @@ struct FingerMoment {
   let time: Double
   var changes: [TouchSession.Change]
 
-  /// The interval of touch reports, which is sixty per second, as on a screen.
+  /// The interval between touch events, which a screen sends sixty times per second.
   private static let interval = 1.0 / 60
-  /// The minimum number of points between two stops, for movements that take little or no time.
+  /// The minimum number of touch events between two stops, for movements that take little or no time.
   private static let fewestSteps = 6
   private static let mostSteps = 240
 
   private struct Key: Hashable, Comparable {
     let time: Double
-    /// The position among the finger's changes at that time.
+    /// The index among the finger's changes at the same time.
     let order: Int
 
     static func < (first: Key, second: Key) -> Bool { (first.time, first.order) < (second.time, second.order) }
@@ -72,11 +72,11 @@ struct FingerMoment {
 
   /// Returns the changes of the fingers in order.
   ///
-  /// Changes at the same time are one moment.
+  /// Changes at the same time are combined into one moment.
   ///
   /// - Parameters:
   ///   - fingers: The paths.
-  ///   - isFine: Whether points between two stops are reported.
+  ///   - isFine: Whether to include points between two stops.
   static func moments(of fingers: [FingerPath], isFine: Bool) -> [FingerMoment] {
     let moments = fingers.enumerated().map { Self.moments(of: $1, id: $0, isFine: isFine) }
     return moments.count == 1 ? moments[0] : merged(moments)
@@ -84,7 +84,7 @@ struct FingerMoment {
 
   /// Merges the changes of several fingers.
   ///
-  /// Changes at the same time are one moment.
+  /// Changes at the same time are combined into one moment.
   private static func merged(_ paths: [[FingerMoment]]) -> [FingerMoment] {
     var moments: [Key: [TouchSession.Change]] = [:]
     for path in paths {

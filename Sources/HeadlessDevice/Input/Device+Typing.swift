@@ -1,7 +1,7 @@
 import HeadlessUI
 import VirtualTime
 
-/// The result of typing a text.
+/// The result of typing text.
 package enum TypingResult: Equatable, Sendable {
   /// A field received the text.
   case typed(RunResult)
@@ -19,14 +19,14 @@ enum TypedKey: Hashable, Sendable {
   case deleteBackward
   /// Presses the return key.
   case `return`
-  /// Does nothing in a field.
+  /// Has no effect in a field.
   case none
 
-  /// Creates the effect of the key that a character of a text represents.
+  /// Creates the effect of the key that a typed character represents.
   ///
   /// The characters from U+F700 to U+F8FF represent keys, as in AppKit and XCUITest.
   init(_ character: Character) {
-    // The first byte distinguishes almost all characters from keys, and comparing characters is slow.
+    // Check the first byte, because comparing characters is slow and the byte distinguishes almost all characters from keys.
     guard let byte = character.utf8.first, byte < 0x20 || byte == 0x7F || byte == 0xEF else {
       self = .character(character)
       return

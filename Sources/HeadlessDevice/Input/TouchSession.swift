@@ -15,9 +15,9 @@ package final class TouchSession {
   private var touches: [Touch] = []
   private var hasMoved = false
 
-  /// Creates a session at a point of the screen.
+  /// Creates a session for touches that start at a point of the screen.
   ///
-  /// No finger is down yet.
+  /// No finger touches the screen until changes are sent.
   ///
   /// - Parameters:
   ///   - device: The device.
@@ -65,7 +65,7 @@ package final class TouchSession {
     }
   }
 
-  /// Reports that fingers touch down, move, rest or are lifted.
+  /// Notifies the app that fingers touch down, move, rest or are lifted.
   ///
   /// - Parameters:
   ///   - changes: The changes of the fingers.
@@ -73,10 +73,10 @@ package final class TouchSession {
   @discardableResult
   package func send(_ changes: [Change], isLast: Bool = true) -> RunResult { device.perform(cause: cause) { deliver(changes, isLast: isLast) } }
 
-  /// Reports changes like ``send(_:isLast:)``, but as part of the current work.
+  /// Notifies the app of changes like ``send(_:isLast:)``, but as a part of the current work.
   func deliver(_ changes: [Change], isLast: Bool) {
     let now = device.scheduler.now.offset / .seconds(1)
-    // These are loops because each call of a closure would check its actor.
+    // Use loops instead of closures, because each call of a closure checks its actor.
     for index in touches.indices { touches[index].phase = changes.isAbout(touches[index].id) ? touches[index].phase : .stationary }
     for change in changes {
       guard let index = touches.index(of: change.id) else {

@@ -63,7 +63,7 @@ enum KeyboardKey: Equatable {
 
   /// Returns the identifier of the key, as in XCUITest.
   ///
-  /// An uppercase key is also found by its lowercase letter.
+  /// While shift is on, the identifier of a letter key is the lowercase letter, so a query for the lowercase letter still finds the key.
   func identifier(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? String(character) : ""

@@ -4,7 +4,7 @@ import ScreenModel
 
 /// The presenter of the software keyboard.
 ///
-/// It shows the keyboard while a field has the focus, and types tapped keys.
+/// The presenter shows the keyboard while a field has the focus, and types the keys that are tapped.
 @MainActor
 final class KeyboardPresenter: SoftwareKeyboard {
   private unowned let host: any KeyboardHost
@@ -54,7 +54,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
       isShownShifted = isShifted
       if let wanted { show(wanted, in: window) }
     } else if let keyboard = elements.last, host.tree.contains(keyboard), (elements.count == 2) != showsPredictions {
-      // The keyboards of the two fields only differ in the bar with suggestions.
+      // Only add or remove the bar with suggestions, because the keyboards of the two fields are otherwise the same.
       if elements.count == 2 { host.tree.remove(elements.removeFirst()) } else { showPredictions(in: window, before: keyboard) }
     }
     return elements

@@ -16,7 +16,7 @@ struct PlacedKey {
     let frame: CGRect
   }
 
-  // Keyboards appear and disappear with each field, and there are few different ones.
+  // Cache the keys, because keyboards appear and disappear often and there are few different ones.
   private static var known: [(plan: Plan, keys: [PlacedKey])] = []
 
   /// Returns the keys of a keyboard, row by row.

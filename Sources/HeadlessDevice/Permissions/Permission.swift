@@ -1,6 +1,6 @@
-/// A permission that an app asks a person for.
+/// A permission that an app requests.
 package enum Permission: String, CaseIterable, Hashable, Sendable {
-  /// Using Face ID.
+  /// The use of Face ID.
   case faceID
   /// The camera.
   case camera
@@ -10,7 +10,7 @@ package enum Permission: String, CaseIterable, Hashable, Sendable {
   case location
   /// The location of the device at any time.
   case locationAlways
-  /// Showing notifications.
+  /// The display of notifications.
   case notifications
 
   /// The Info.plist key of the app's reason, or `nil` if the system doesn't show a reason.

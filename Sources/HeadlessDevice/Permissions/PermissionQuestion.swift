@@ -1,6 +1,6 @@
-/// The system's question for a permission, in the words of iOS.
+/// The alert that requests a permission, with the texts of iOS.
 struct PermissionQuestion {
-  /// An answer with its button's title, whether it grants permission, and whether until the app ends.
+  /// An answer, with the title of its button, whether it grants permission, and whether only until the app ends.
   struct Answer {
     let title: String
     let isAllowed: Bool

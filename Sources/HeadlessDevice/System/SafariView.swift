@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Safari, with an address field, and with the address and the title of the opened page.
+/// The Safari app, with an address field, and the address and title of the opened page.
 struct SafariView: View {
   @Environment(\.systemState) private var state
 
@@ -20,7 +20,7 @@ private struct SafariPage: View {
   @State private var refusal: String?
   @FocusState private var isTyping: Bool
 
-  // The identifiers of Safari's field on a phone, before and after it's tapped.
+  // The same identifiers as on a phone, before and after the field is tapped.
   private var identifier: String { isTyping ? "URL" : "TabBarItemTitle" }
 
   var body: some View {
@@ -38,7 +38,7 @@ private struct SafariPage: View {
 
   private func title(of address: URL) -> String { address.host ?? address.absoluteString }
 
-  /// Opens the typed address like a tapped link.
+  /// Opens the typed address in the same way as a tapped link.
   private func open() {
     let isAddress = typed.contains(".") && !typed.contains(" ")
     guard let url = URL(string: typed.contains("://") || !isAddress ? typed : "https://" + typed), url.scheme != nil else {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// The Settings app, with the pages that tests need: General, Reset, Reset Location & Privacy.
+/// The Settings app, with the pages that tests need: General, About and Reset.
 struct SettingsView: View {
   @Environment(\.systemState) private var state
 

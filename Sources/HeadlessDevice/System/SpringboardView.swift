@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
-/// The home screen with its icons, and the system's alerts.
+/// The home screen with its icons and the system's alerts.
 struct SpringboardView: View {
   @Environment(\.systemState) private var state
 
@@ -11,7 +11,7 @@ struct SpringboardView: View {
   }
 }
 
-/// The home screen and the first alert, from the system's state.
+/// The icons of the home screen and the first alert, as the system's state determines them.
 private struct HomeScreen: View {
   let state: SystemState
 
@@ -44,7 +44,7 @@ private struct HomeScreen: View {
 
 /// A system alert.
 ///
-/// A tap on any button dismisses it.
+/// A tap on any button dismisses the alert.
 private struct SystemAlertView: View {
   let alert: SystemAlert
   let state: SystemState

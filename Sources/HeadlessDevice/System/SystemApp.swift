@@ -2,7 +2,7 @@ import Foundation
 
 import HeadlessUI
 
-/// The apps that are on every simulated device, with the bundle identifiers that XCUITest uses.
+/// The system apps of every simulated device, with the bundle identifiers that XCUITest uses.
 package enum SystemApp: String, CaseIterable, Sendable {
   /// The home screen, and the system's alerts above every app.
   case springboard = "com.apple.springboard"
@@ -10,7 +10,7 @@ package enum SystemApp: String, CaseIterable, Sendable {
   case preferences = "com.apple.Preferences"
   /// The web browser.
   case safari = "com.apple.mobilesafari"
-  /// The app that runs the tests, as in XCUITest. It opens URLs for tests.
+  /// The app that runs the tests, as in XCUITest, which opens URLs for tests.
   case testRunner = "com.example.screentest.xctrunner"
 
   /// The name under the app's icon.

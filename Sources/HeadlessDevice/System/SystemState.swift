@@ -52,13 +52,13 @@ struct SystemAlert: Identifiable {
   let title: String
   let message: String
   let actions: [Action]
-  /// The bundle identifier of the app that waits for the answer, if any.
+  /// The bundle identifier of the app that's waiting for the answer, if there is one.
   var asker: String?
-  /// The action to run if that app is terminated first.
+  /// The closure to call if that app is terminated before the alert is answered.
   var withdraw: @MainActor () -> Void = {}
 }
 
 extension EnvironmentValues {
-  /// The state of the system's own apps, for their views.
+  /// The state of the system's apps, which their views display.
   @Entry var systemState: SystemState?
 }
