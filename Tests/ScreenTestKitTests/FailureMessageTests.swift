@@ -118,7 +118,7 @@ final class FailureMessageTests: FailureTestCase {
         """
         Failures does not name the app that it tests.
 
-        What to do: name it in the test class, or in a class that it inherits from, here for an app called MyApp:
+        What to do: name it in the test class, or in a class that it inherits from. For an app called MyApp:
           override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
         """
       ])

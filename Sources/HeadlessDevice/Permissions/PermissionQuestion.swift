@@ -1,4 +1,4 @@
-/// The alert that requests a permission, with the texts of iOS.
+/// The alert that requests a permission, with the same wording as on iOS.
 struct PermissionQuestion {
   /// An answer, with the title of its button, whether it grants permission, and whether only until the app ends.
   struct Answer {

@@ -81,7 +81,7 @@ public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Unavailable, because views can't be mixed with toolbar items.
-  @available(*, unavailable, message: "A view cannot be next to toolbar items. Put the view into a ToolbarItem.")
+  @available(*, unavailable, message: "Views can't be mixed with toolbar items. Wrap the view in a ToolbarItem.")
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItems<Content> { ToolbarItems(_items: content) }
 
   /// Unavailable, because toolbar content must consist of toolbar items.

@@ -1,9 +1,9 @@
 /// Unavailable, because containers can't access their subviews.
-@available(*, unavailable, message: "Give the container an array and a closure that makes the view of each value, and write ForEach over the array.")
+@available(*, unavailable, message: "Pass the container an array and a view builder for its elements, and use ForEach in the container.")
 public struct SubviewsCollection {}
 
 /// Unavailable, because containers can't access their sections.
-@available(*, unavailable, message: "Give the container an array of sections and a closure that makes the view of each, and write ForEach over the array.")
+@available(*, unavailable, message: "Pass the container an array of sections and a view builder for each section, and use ForEach in the container.")
 public struct SectionCollection {}
 
 /// Unavailable, because views can't pass values to their containers.
@@ -12,11 +12,11 @@ public struct ContainerValues {}
 
 extension Group where Content: View {
   /// Unavailable, because the subviews of a view aren't known before it's laid out.
-  @available(*, unavailable, message: "Give the container an array and a closure that makes the view of each value, and write ForEach over the array.")
+  @available(*, unavailable, message: "Pass the container an array and a view builder for its elements, and use ForEach in the container.")
   public init<Base: View>(subviews: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content) { fatalError() }
 
   /// Unavailable, because the sections of a view aren't known before it's laid out.
-  @available(*, unavailable, message: "Give the container an array of sections and a closure that makes the view of each, and write ForEach over the array.")
+  @available(*, unavailable, message: "Pass the container an array of sections and a view builder for each section, and use ForEach in the container.")
   public init<Base: View>(sections: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Content) { fatalError() }
 }
 

@@ -18,7 +18,7 @@ extension XCUIApplication {
     guard let (device, application) = InteractionPreflight.existing(chain, attempt) else { return }
     device.render()
     let unjudged = auditTypes.unjudgedNames
-    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didWarn("the audit can’t check these kinds on a screen model: \(unjudged.listed)") }
+    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didWarn("the audit can’t check these kinds of problems on a simulated device: \(unjudged.listed)") }
     var problems: [InteractionFailure] = []
     for issue in AccessibilityAudit(of: device.tree).issues(in: application, auditTypes) {
       if try issueHandler?(issue) ?? false { continue }
@@ -80,7 +80,7 @@ private struct AccessibilityAudit {
     let conflict: String? =
       if traits.contains(.button), traits.contains(.link) { "a button and a link at once" } else if traits.contains(.header), isUsable(element) {
         "a header and a control at once"
-      } else if tree.type(of: element) == .staticText, traits.contains(.button) { "a text with the button trait" } else { nil }
+      } else if tree.type(of: element) == .staticText, traits.contains(.button) { "text with the button trait" } else { nil }
     return conflict.map { issue(.trait, element, "Traits contradict one another", "it is \($0)") }
   }
 

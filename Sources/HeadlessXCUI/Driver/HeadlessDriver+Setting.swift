@@ -57,7 +57,7 @@ extension HeadlessDriver {
     return .set
   }
 
-  /// Returns a wheel's row texts if no selectable row has exactly the given text, or `nil` if one has.
+  /// Returns the text of each selectable row of a wheel, or `nil` if one of the rows has exactly the given text.
   package static func rows(of wheel: XCUIElement, without text: String) -> [String]? {
     guard let device = Device.inUse, let element = wheel.chain.element(on: device) else { return nil }
     return device.rows(of: element, without: text)

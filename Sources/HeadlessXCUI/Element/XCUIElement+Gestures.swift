@@ -47,7 +47,7 @@ extension XCUIElement {
     guard acceptsDuration(duration), let target = InteractionPreflight.target(of: chain, .press) else { return }
     if target.device.tree.type(of: target.element) == .icon, duration >= 0.5 {
       return InteractionPreflight.fail(
-        .act(chain.phrase(.press)), .actionFailed("the icons here have no menus"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
+        .act(chain.phrase(.press)), .actionFailed("icons on the simulated home screen have no menus"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
     }
     InteractionPreflight.check(target.device.press(at: target.point, duration: duration), .press, chain)
   }

@@ -123,7 +123,7 @@ extension InteractionFailure.Wording {
     case .several(let failures):
       failures.enumerated().map { "  \($0 + 1). \(summary(of: $1))" }.joined(separator: "\n")
     case .stateChangedInBody: "As in SwiftUI, the change is ignored: “Modifying state during view update, this will cause undefined behavior.”"
-    case .missingEnvironmentObject: "SwiftUI ends the app here. A text with the reason is shown in the view’s place."
+    case .missingEnvironmentObject: "SwiftUI ends the app here. The reason is shown in place of the view."
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
       installed.isEmpty
@@ -208,7 +208,7 @@ extension InteractionFailure.Wording {
     case .outOfView: return "Elements out of view in a Table or CollectionView do not exist."
     case .beyondCellsInView: return nil
     case .noKeyboardFocus: return "Nothing has the keyboard focus, so there is no keyboard on screen."
-    case .homeScreenBehind(let app): return "\(text(of: app)) is in front, so the icons of the home screen are not there."
+    case .homeScreenBehind(let app): return "\(text(of: app)) is in front, so the home screen’s icons are not on screen."
     }
   }
 

@@ -18,11 +18,11 @@ extension InteractionFailure.Wording {
     case .noDevice: "run it in a test with a simulated device; each such test has its own."
     case .indexBeyondMatches: "count from 0, and wait until there are enough matches before you use one by its index."
     case .beyondRows: "count from 0, and wait until there are enough rows before you use one by its position."
-    case .noRows: "use a Table or a CollectionView; in other elements, scroll until the element is there."
+    case .noRows: "use a Table or a CollectionView; in other elements, scroll until the element appears."
     case .emptyRow: "check what the app shows in that row."
     case .notUnique: "name the parent of the element you mean, or choose one with element(boundBy:) or firstMatch."
     case .noReference: "compare with an element that is on the screen, or wait for it first."
-    case .severalReferences: "add a condition that only the element you mean meets."
+    case .severalReferences: "add a condition that only the intended element meets."
     case .ambiguous: "describe the element you mean in more detail, or choose one by its index."
     case .absent(let wait) where wait.isEndless, .conditionNotMet(_, let wait) where wait.isEndless: adviceAboutEndlessWork
     case .searchFailed: "check the direction and the matcher, or allow more tries."
@@ -30,8 +30,8 @@ extension InteractionFailure.Wording {
     case .edgeReached: "scroll by less, or to the edge itself."
     case .offScreen(let place):
       place.isCoordinate
-        ? "choose an offset that lies on the element, and scroll the element on screen first."
-        : place.isEmpty ? "give it a size in the app, or touch the element around it." : "check its position in the app: nothing around it can scroll it on screen."
+        ? "choose an offset on the element, and scroll the element into view first."
+        : place.isEmpty ? "give it a size in the app, or touch the element around it." : "check its position in the app: no view around it can scroll it into view."
     case .covered(let cover):
       cover == nil ? "wait until it is hittable before you touch it." : "dismiss what covers it first, or wait until it is hittable before you touch it."
     case .moving: "look for animations in the app that keep starting one another."
@@ -68,7 +68,7 @@ extension InteractionFailure.Wording {
     "when its work is over, make the resource’s `isIdle` true or remove the resource with `IdlingResources.deregister(…)`; raise interactionTimeout if the work takes longer."
 
   private static let adviceAboutBusyWork =
-    "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
+    "make the work end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
 
   /// Returns advice about an obstacle to the expected state.
   private static func adviceAfterWait(_ obstacle: InteractionFailure.Reason) -> String? {
@@ -99,6 +99,6 @@ extension InteractionFailure.Wording {
     }
   }
 
-  /// Returns the query for a text as code: `staticTexts["Log in"]`.
+  /// Returns the query for a string as code: `staticTexts["Log in"]`.
   private static func query(_ type: ElementType, _ text: String) -> String { "\(type.queryName)[\(text.literal)]" }
 }

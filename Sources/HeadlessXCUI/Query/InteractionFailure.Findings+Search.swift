@@ -92,7 +92,7 @@ extension InteractionFailure.Findings {
     }
     // List the elements that only the last part of the condition ruled out, which is more helpful than a list of all elements.
     if let condition = filter.condition, let last = missing.lastLeft(by: condition, on: device), !last.isEmpty {
-      findings = InteractionFailure.Findings(heading: "Ruled out last:", candidates: candidates(last, in: tree), count: last.count)
+      findings = InteractionFailure.Findings(heading: "Elements ruled out last:", candidates: candidates(last, in: tree), count: last.count)
       return findings
     }
     findings.nearest =
@@ -111,8 +111,8 @@ extension ElementLocator {
   fileprivate func heading(forMatches count: Int) -> InteractionFailure.Phrase {
     if count == 1 { return "Found:" }
     switch selection {
-    case .index(let index) where index >= 0 && index < count: return "Found: \(count) matches; number \(index + 1) is meant."
-    case .first: return "Found: \(count) matches; number 1 is meant."
+    case .index(let index) where index >= 0 && index < count: return "Found: \(count) matches. Number \(index + 1) is used."
+    case .first: return "Found: \(count) matches. Number 1 is used."
     default: return "Found: \(count) matches."
     }
   }

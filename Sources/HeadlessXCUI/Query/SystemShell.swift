@@ -9,7 +9,7 @@ enum SystemShell {
     guard let app = bundleIdentifier.flatMap(SystemApp.init(rawValue:)) else { return nil }
     return switch app {
     case .safari:
-      "\(app.name) loads no pages on a simulated device. It has an address field, textFields[\"Address\"], which is textFields[\"URL\"] while it has the keyboard, and shows the address that was opened. "
+      "\(app.name) loads no pages on a simulated device. It has only an address field, which shows the opened address. The field is textFields[\"Address\"], or textFields[\"URL\"] while it has the keyboard’s focus. "
         + "Open links with XCUIDevice.shared.system.open(_:), and check how the app handles them."
     case .preferences:
       "\(app.name) has only General, with About and Reset, on a simulated device. Set permissions with permission(for:is:), answer the system’s question, or let the app ask again with "

@@ -19,7 +19,7 @@ extension ElementAction {
         case .thrown(let error): target.fail("the script threw “\(error)”", advice: "check the answers that the app returns in onJavaScript { script in … }.")
         case .noAnswer:
           target.fail(
-            "the web view has no answers to scripts",
+            "the app does not answer scripts on the web view",
             advice: "in the app, add onJavaScript { script in … } to the web view and return the answers that the test needs: a simulated device does not run scripts.")
         }
       })

@@ -39,7 +39,7 @@ extension ElementAction {
         }
         if !scrolling.isAtEdge, !InteractionFailure.isStopped {
           target.fail(
-            "the edge was not reached after \(mostDrags) drags, which is the limit", advice: "if the content has no end, scroll by an amount or until an element is there.")
+            "the edge was not reached after \(mostDrags) drags, which is the limit", advice: "if the content has no end, scroll by an amount or until an element appears.")
         }
       })
   }

@@ -7,7 +7,7 @@ extension Element {
 }
 
 extension ElementMatcher {
-  /// Returns all elements in a typed element that match, at any depth and in tree order.
+  /// Returns all elements in another element that match, at any depth and in tree order.
   ///
   /// The elements belong to a snapshot of the whole screen.
   /// - Parameter scope: The element to search. The default is the app under test. If the element doesn't exist, nothing matches.

@@ -56,16 +56,16 @@ open class BaseApp: XCUIApplication, Element {
   open func background() {
     record("background", on: self) { subject, _ in "send \(subject) to the background" }
     withoutRecording { XCUIDevice.shared.press(.home) }
-    expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, to: "send to the background")
+    expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, to: "send", " to the background")
   }
 
   /// Waits until the app is in one of the states.
   ///
   /// The test fails if the app doesn't reach one of the states in time.
-  func expect(_ states: [XCUIApplication.State], timeout: Double, to verb: String? = nil) {
+  func expect(_ states: [XCUIApplication.State], timeout: Double, to verb: String? = nil, _ ending: String = "") {
     if states.contains(state) || InteractionFailure.isStopped { return }
     let wanted = states.first?.description ?? ""
-    let attempt = verb.map { InteractionFailure.Attempt.act("\($0) \(subject)") } ?? .expect("\(subject) to be \(wanted)")
+    let attempt = verb.map { InteractionFailure.Attempt.act("\($0) \(subject)\(ending)") } ?? .expect("\(subject) to be \(wanted)")
     guard HeadlessDriver.hasDevice(for: attempt, about: self),
       let wait = HeadlessDriver.wait(for: "\(subject) to be \(wanted)", timeout: timeout, until: { states.contains(state) })
     else { return }

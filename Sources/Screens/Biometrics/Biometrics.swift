@@ -12,7 +12,7 @@ public enum Biometrics {
   public static func enrolled() { perform(.enrol(true), "enroll a face or a finger") }
 
   /// Removes the enrolled face or finger.
-  public static func unenrolled() { perform(.enrol(false), "forget the enrolled face or finger") }
+  public static func unenrolled() { perform(.enrol(false), "remove the enrolled face or finger") }
 
   /// Presents the enrolled face or finger to the sensor.
   ///

@@ -21,7 +21,7 @@ extension AlertContext {
 
   /// Waits up to 10 virtual seconds until the alert on screen shows the message.
   ///
-  /// If it doesn't, the test fails with the texts that the alert shows.
+  /// If it doesn't, the test fails with the message that the alert shows.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       let shown = Alert(id: alert.id, dismissButtonID: alert.dismissButtonID, index: alert.index, parent: alert.parent)
@@ -31,7 +31,7 @@ extension AlertContext {
 }
 
 extension Alert {
-  /// The texts that the alert on screen shows, without its title.
+  /// The message of the alert on screen, which is its text without the title and the buttons.
   fileprivate var messageOnScreen: String {
     let element = underlyingXCUIElement
     let title = element.label

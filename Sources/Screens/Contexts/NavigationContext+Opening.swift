@@ -38,11 +38,11 @@ extension NavigationContext {
       failure = TestFailure(
         kind: "url.noApp", attempt: .act("open \(text)"), reason: "no app on the device opens URLs with the scheme \(scheme.quoted)")
       failure.advice = """
-        list the URL schemes where the test names the app under test, here for an app called MyApp:
+        list the URL schemes where the test names the app under test. For an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: [\"\(scheme.lowercased())\"])
         """
     } else {
-      failure = TestFailure(kind: "url.noApp", attempt: .act("open \(text)"), reason: "it has no scheme, so no app can be found for it")
+      failure = TestFailure(kind: "url.noApp", attempt: .act("open \(text)"), reason: "it has no scheme, so no app can open it")
       failure.advice = "write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon."
     }
     ScenarioRun.fail(failure, at: CallSite.current)

@@ -4,9 +4,9 @@ import VirtualTime
 extension TestFailure {
   /// Creates the failure of the first test with a device in a process whose time isn't virtual.
   static func notCaptured(_ problems: [CaptureProblem]) -> TestFailure {
-    var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "the waits of an app would run in real time here")
+    var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "an app’s waits would take real time in this process")
     failure.differences = problems.map(\.difference)
-    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). So this process runs no test with a device."
+    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). Tests with a device can’t run in this process."
     failure.advice = problems.contains(where: \.isAboutLinking) ? linkingAdvice : toolchainAdvice
     return failure
   }
@@ -14,7 +14,7 @@ extension TestFailure {
   /// The failure of every later test with a device in a process whose time isn't virtual.
   static let notCapturedEither = TestFailure(
     kind: "device.timeIsReal",
-    message: "Could not start the simulated device: the waits of an app would run in real time here. The first failure of this run says why and what to do.")
+    message: "Could not start the simulated device: an app’s waits would take real time in this process. The first failure of this run says why and what to do.")
 
   private static let linkingAdvice = """
     make the test target depend on the product ScreenTestKit directly, which links it into the test bundle. \

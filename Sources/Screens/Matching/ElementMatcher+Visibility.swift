@@ -12,7 +12,7 @@ extension ElementMatcher {
   ///
   /// The visible area is on screen, not clipped, and not covered.
   nonisolated public static func isVisible(atLeast fraction: Double) -> ElementMatcher {
-    ElementMatcher("is visible to at least \((fraction * 100).plain) %") { $0.visibleFraction >= fraction }
+    ElementMatcher("is at least \((fraction * 100).plain) % visible") { $0.visibleFraction >= fraction }
   }
 
   /// Matches elements without any visible area, and the absence of an element.

@@ -23,8 +23,8 @@ extension ElementList {
       let elements = results.map { (element: $0, name: $0.subject) }
       for (number, (element, name)) in elements.enumerated() where !InteractionFailure.isStopped {
         guard element.snapshot != nil else {
-          let reason = InteractionFailure.Reason.actionFailed("number \(number + 1) of the \(elements.count) elements, \(name), no longer exists after the taps before it")
-          return InteractionFailure(attempt: attempt, reason: reason, advice: "list only elements that stay on the screen, or tap one element after another.").report()
+          let reason = InteractionFailure.Reason.actionFailed("element \(number + 1) of \(elements.count), \(name), no longer exists after the previous taps")
+          return InteractionFailure(attempt: attempt, reason: reason, advice: "list only elements that stay on the screen, or tap the elements one by one.").report()
         }
         TimeLapse.disableAnimations {
           element.tap()

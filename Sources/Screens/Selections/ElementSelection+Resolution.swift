@@ -74,10 +74,10 @@ extension ElementSelection {
       }
       guard HeadlessDriver.synchronize(for: .act(words), about: element) else { return nil }
       guard case .nothing = look() else { return nil }
-      if tries >= search.maxTries { return InteractionFailure.Search(action: words, tries: tries, end: "it may be performed at most \(tries.counted("time"))") }
+      if tries >= search.maxTries { return InteractionFailure.Search(action: words, tries: tries, end: "the action was performed \(tries.counted("time")), which is the limit") }
       if (HeadlessDriver.now ?? .zero) - start >= timeout {
         let whole = search.timeout == nil ? "interaction" : "search"
-        return InteractionFailure.Search(action: words, tries: tries, end: "the \((timeout / .seconds(1)).seconds) for the \(whole) are over")
+        return InteractionFailure.Search(action: words, tries: tries, end: "the \(whole) timed out after \((timeout / .seconds(1)).seconds)")
       }
     }
     return nil

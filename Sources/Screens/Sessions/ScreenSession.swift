@@ -157,7 +157,7 @@ public struct ScreenSession {
     if device.bundleIdentifierOfAppUnderTest.isEmpty {
       var failure = TestFailure(kind: "app.notNamed", message: "\(run.feature) does not name the app that it tests.")
       failure.advice = """
-        name it in the test class, or in a class that it inherits from, here for an app called MyApp:
+        name it in the test class, or in a class that it inherits from. For an app called MyApp:
           override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
         """
       ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))

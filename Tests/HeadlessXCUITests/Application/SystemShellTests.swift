@@ -59,7 +59,9 @@ final class SystemShellTests: MainActorTestCase {
     let message = fixture.message { safari.buttons["ShareButton"].tap() }
     XCTAssertTrue(message.contains(#"Could not tap XCUIApplication(bundleIdentifier: "com.apple.mobilesafari").buttons["ShareButton"]: it does not exist."#), message)
     XCTAssertTrue(
-      message.contains(#"What to do: Safari loads no pages on a simulated device. It has an address field, textFields["Address"], which is textFields["URL"]"#), message)
+      message.contains(
+        #"What to do: Safari loads no pages on a simulated device. It has only an address field, which shows the opened address. "#
+          + #"The field is textFields["Address"], or textFields["URL"] while it has the keyboard’s focus."#), message)
   }
 
   func test_aQueryThatFindsNothingIsExplainedOnce() {
@@ -88,7 +90,7 @@ final class SystemShellTests: MainActorTestCase {
     fixture.run { springboard.activate() }
     let message = fixture.message { springboard.icons["Linked"].press(forDuration: 1.3) }
     XCTAssertTrue(
-      message.contains(#"Could not press XCUIApplication(bundleIdentifier: "com.apple.springboard").icons["Linked"]: the icons here have no menus."#), message)
+      message.contains(#"Could not press XCUIApplication(bundleIdentifier: "com.apple.springboard").icons["Linked"]: icons on the simulated home screen have no menus."#), message)
     XCTAssertTrue(message.contains("It can’t delete or move apps: each test starts with a newly installed app."), message)
   }
 }

@@ -76,7 +76,7 @@ final class XCUICoordinateTests: MainActorTestCase {
       Found:
         1. Image “Map”
 
-      What to do: choose an offset that lies on the element, and scroll the element on screen first.
+      What to do: choose an offset on the element, and scroll the element into view first.
       """)
   }
 

@@ -79,7 +79,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Found:
         1. Button “Log in”
 
-      What to do: check its position in the app: nothing around it can scroll it on screen.
+      What to do: check its position in the app: no view around it can scroll it into view.
       """)
     XCTAssertEqual(fixture.kinds, ["element.offScreen"])
   }

@@ -39,6 +39,6 @@ final class AuditTests: XCTestCase {
     let log = try SessionLog { try app.performAccessibilityAudit() }
     XCTAssertEqual(log.messages, [])
     XCTAssertTrue(
-      log.text.contains("the audit can’t check these kinds on a screen model: contrast, element detection, dynamic type and clipped text"), log.text)
+      log.text.contains("the audit can’t check these kinds of problems on a simulated device: contrast, element detection, dynamic type and clipped text"), log.text)
   }
 }

@@ -60,7 +60,7 @@ final class AbsentElementFailureTests: FailureTestCase {
 
         Found instead: nothing with text in App “Home screen”.
 
-        App “Gallery” is in front, so the icons of the home screen are not there.
+        App “Gallery” is in front, so the home screen’s icons are not on screen.
 
         What to do: go to the home screen first with XCUIDevice.shared.press(.home).
         """

@@ -92,7 +92,7 @@ final class AdjustmentFailureTests: FailureTestCase {
           in DatePicker with id “WhenPicker”
           in App “Gallery”
 
-        Found: 4 matches; number 2 is meant.
+        Found: 4 matches. Number 2 is used.
           1. Wheel value “Tue, Jan 9”
           2. Wheel value “9 o’clock”
           3. Wheel value “41 minutes”

@@ -18,7 +18,7 @@ final class AppFailureTests: FailureTestCase {
       tells: """
         Could not open “mail://inbox”: no app on the device opens URLs with the scheme “mail”.
 
-        What to do: list the URL schemes where the test names the app under test, here for an app called MyApp:
+        What to do: list the URL schemes where the test names the app under test. For an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: ["mail"])
         """
     ) { $0.open(URL(string: "mail://inbox")!) }
@@ -28,7 +28,7 @@ final class AppFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(), "url.noApp",
       tells: """
-        Could not open “inbox”: it has no scheme, so no app can be found for it.
+        Could not open “inbox”: it has no scheme, so no app can open it.
 
         What to do: write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon.
         """

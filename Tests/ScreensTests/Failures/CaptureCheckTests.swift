@@ -30,13 +30,13 @@ final class CaptureCheckTests: FailureTestCase {
     assertRefused(
       .functionsFromElsewhere(file: "/usr/lib/swift/linux/libdispatch.so"),
       saying: """
-        Could not start the simulated device: the waits of an app would run in real time here.
+        Could not start the simulated device: an app’s waits would take real time in this process.
 
         expected: the process calls ScreenTestKit's dispatch_async
         actual:   it calls the one in libdispatch.so, which happens if ScreenTestKit is part of a dynamic library
 
         This would go wrong: work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real. \
-        So this process runs no test with a device.
+        Tests with a device can’t run in this process.
 
         What to do: make the test target depend on the product ScreenTestKit directly, which links it into the test bundle. \
         Your own library product that contains it must not be dynamic: remove “type: .dynamic” from the product.
@@ -49,7 +49,7 @@ final class CaptureCheckTests: FailureTestCase {
       .missedImport(library: "libFoundation.so", function: "pthread_mutex_lock", consequence: "a test hangs at a lock that is held while time passes"),
       .inRealTime(name: "a timer of a run loop"),
       saying: """
-        Could not start the simulated device: the waits of an app would run in real time here.
+        Could not start the simulated device: an app’s waits would take real time in this process.
 
         expected: libXCTest.so calls ScreenTestKit for Foundation.RunLoop.run(mode:before:)
         actual:   it does not
@@ -59,7 +59,7 @@ final class CaptureCheckTests: FailureTestCase {
         actual:   it is real
 
         This would go wrong: XCTest waits in real time; a test hangs at a lock that is held while time passes; \
-        an app that uses it would not continue while a test waits. So this process runs no test with a device.
+        an app that uses it would not continue while a test waits. Tests with a device can’t run in this process.
 
         What to do: use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain.
         """)
@@ -70,6 +70,6 @@ final class CaptureCheckTests: FailureTestCase {
     _ = capture(check)
     XCTAssertEqual(
       capture(check).messages,
-      ["Could not start the simulated device: the waits of an app would run in real time here. The first failure of this run says why and what to do."])
+      ["Could not start the simulated device: an app’s waits would take real time in this process. The first failure of this run says why and what to do."])
   }
 }

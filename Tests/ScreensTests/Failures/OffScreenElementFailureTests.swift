@@ -8,7 +8,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
       Gallery.texts(.offScreen), "element.offScreen",
       says: "Could not tap Button “Go on”: it is not on screen.",
       "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {{173, 5431}, {43, 21}}",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.tap(Elements.goOn) }
   }
 
@@ -40,7 +40,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.texts(.offScreen), "element.offScreen",
       says: "Could not tap Image “LogoImage”: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.tap(Elements.logo) }
   }
 
@@ -48,7 +48,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.fields(.offScreen), "element.offScreen",
       says: "Could not tap TextField “NameField”: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.tap(Elements.name) }
   }
 
@@ -72,7 +72,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not set Switch “WiFiSwitch” to on: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.adjust(Elements.wiFi, to: .on) }
   }
 
@@ -80,7 +80,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not set Slider “VolumeSlider” to 1: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.adjust(Elements.volume, to: 1) }
   }
 
@@ -88,7 +88,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not tap Button “Increment”: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.tap(Elements.tickets.incrementButton) }
   }
 
@@ -96,7 +96,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.controls(.offScreen), "element.offScreen",
       says: "Could not tap Button “Large”: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.tap(Elements.size.button(withID: "Large")) }
   }
 
@@ -104,7 +104,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(.offScreen), "element.offScreen",
       says: "Could not set Wheel in Picker “FruitPicker” to “Green pear”: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.adjust(Elements.fruit.wheel(0), to: "Green pear") }
   }
 
@@ -112,7 +112,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.wheels(.offScreen), "element.offScreen",
       says: "Could not set Wheel at index 1 in DatePicker “WhenPicker” to “10”: it is not on screen.",
-      "What to do: check its position in the app: nothing around it can scroll it on screen."
+      "What to do: check its position in the app: no view around it can scroll it into view."
     ) { $0.adjust(Elements.when.wheel(1), to: "10") }
   }
 
@@ -189,7 +189,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
       Gallery.terms(), "element.offScreen",
       says: "Could not drag a point of ScrollView “Terms”: that point is not on screen.",
       "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {195, 2532}",
-      "What to do: choose an offset that lies on the element, and scroll the element on screen first."
+      "What to do: choose an offset on the element, and scroll the element into view first."
     ) { _ in Elements.terms.scroll(.from(CGVector(dx: 0.5, dy: 3), to: .middle)) }
   }
 }

@@ -66,7 +66,7 @@ final class ActionMessageTests: FailureTestCase {
   func test_aScriptWithoutAnAnswer() {
     assertFailure(
       .scripts, "action.failed",
-      says: "Could not run a script on WebView “Other”: the web view has no answers to scripts.",
+      says: "Could not run a script on WebView “Other”: the app does not answer scripts on the web view.",
       "What to do: in the app, add onJavaScript { script in … } to the web view and return the answers that the test needs: a simulated device does not run scripts."
     ) { $0.perform(.javaScript("document.title"), on: WebView(id: "Other")) }
   }
@@ -83,7 +83,7 @@ final class ActionMessageTests: FailureTestCase {
     assertFailure(
       .endless, "action.failed",
       says: "Could not scroll ScrollView to the bottom edge: the edge was not reached after 1000 drags, which is the limit.",
-      "What to do: if the content has no end, scroll by an amount or until an element is there."
+      "What to do: if the content has no end, scroll by an amount or until an element appears."
     ) { $0.perform(.scroll(to: .bottom), on: ScrollView()) }
   }
 
@@ -116,7 +116,7 @@ final class ActionMessageTests: FailureTestCase {
       .pad, "element.offScreen",
       says: "Could not tap {500, 10} of the element that has the identifier “Pad”: that point is not on screen.",
       "expected: a point inside the screen {{0, 0}, {390, 844}}\nactual:   {595, 99}",
-      "What to do: choose an offset that lies on the element, and scroll the element on screen first.",
+      "What to do: choose an offset on the element, and scroll the element into view first.",
       blocks: ["expected", "What to do"]
     ) { $0.perform(.tap(at: CGPoint(x: 500, y: 10)), on: .identifier("Pad")) }
   }

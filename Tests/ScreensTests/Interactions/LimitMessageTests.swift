@@ -11,7 +11,7 @@ final class LimitMessageTests: FailureTestCase {
       tells: """
         Could not tap the element that has the label “Nowhere”: no element matches after 2 tries.
 
-        The search with “wait at Table” ended because it may be performed at most 2 times.
+        The search with “wait at Table” ended because the action was performed 2 times, which is the limit.
 
         Of the 54 elements in App “Mail”:
           1. “has the label “Nowhere”” ruled out 54, which leaves 0
@@ -45,7 +45,7 @@ final class LimitMessageTests: FailureTestCase {
       tells: """
         Could not tap the element that has the label “Nowhere”: no element matches after 2 tries.
 
-        The search with “wait at Table” ended because the 15 seconds for the search are over.
+        The search with “wait at Table” ended because the search timed out after 15 seconds.
 
         Of the 54 elements in App “Mail”:
           1. “has the label “Nowhere”” ruled out 54, which leaves 0

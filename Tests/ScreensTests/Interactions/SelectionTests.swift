@@ -161,7 +161,7 @@ final class SelectionTests: InteractionTestCase {
         user.tap(busyScreen.loadButton)
         let failure = self.failure { () throws(InteractionFailure) in try select(.label("Nowhere")).searching(with: act.action, on: .label("Next")).attempt(.tap) }
         XCTAssertEqual(act.count.value, 1, "5 seconds are left after the wait")
-        XCTAssertTrue(failure?.message.contains("the 20 seconds for the interaction are over") ?? false, failure?.message ?? "")
+        XCTAssertTrue(failure?.message.contains("the interaction timed out after 20 seconds") ?? false, failure?.message ?? "")
       }
       XCTAssertEqual(self.now, 25, accuracy: 0.001)
     }

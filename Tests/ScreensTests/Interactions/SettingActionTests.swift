@@ -172,7 +172,7 @@ final class SettingActionTests: InteractionTestCase {
         self.failure { () throws(InteractionFailure) in try page.attempt(.javaScript("else")) }?.reason, .actionFailed("the script threw “NoSuchScript()”"))
       XCTAssertEqual(
         self.failure { () throws(InteractionFailure) in try select(.identifier("Other")).attempt(.javaScript("document.title")) }?.reason,
-        .actionFailed("the web view has no answers to scripts"))
+        .actionFailed("the app does not answer scripts on the web view"))
       XCTAssertEqual(self.failure { () throws(InteractionFailure) in try select(.label("Terms")).attempt(.javaScript("x")) }?.category, .conditionNotMet)
     }
   }

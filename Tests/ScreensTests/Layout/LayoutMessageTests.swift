@@ -85,7 +85,7 @@ final class LayoutMessageTests: FailureTestCase {
     assertFailure(
       .photoPage, "layout.severalReferences",
       says: "Expected View “Caption” to be above the element that is a Button, but 2 elements match, and it can be compared with only one.",
-      "What to do: add a condition that only the element you mean meets."
+      "What to do: add a condition that only the intended element meets."
     ) { $0.layout(of: self.caption, is: .above(.type(.button))) }
   }
 

@@ -23,7 +23,7 @@ final class MatcherFailureTests: FailureTestCase {
           Button that has a label that begins with “Se” and is not enabled
           in App “Mail”
 
-        Ruled out last:
+        Elements ruled out last:
           1. Button “Send”
           2. Button “Send”
 

@@ -108,7 +108,7 @@ final class CellMessageTests: FailureTestCase {
     assertFailure(
       .album, "element.noRows",
       says: "Could not count the rows of ScrollView “Notes”: it is neither a Table nor a CollectionView.",
-      "What to do: use a Table or a CollectionView; in other elements, scroll until the element is there."
+      "What to do: use a Table or a CollectionView; in other elements, scroll until the element appears."
     ) { _ in _ = Notes().cells.count }
   }
 }

@@ -19,7 +19,7 @@ final class RobotMessageTests: FailureTestCase {
           Button that has the label “Undo”
           in App “Mail”
 
-        Ruled out last:
+        Elements ruled out last:
           1. Button “Done” (id: “Done Shop”)
           2. Button “Done” (id: “Done Cook”)
           3. Button “Done” (id: “Done Eat”)
@@ -34,8 +34,8 @@ final class RobotMessageTests: FailureTestCase {
   func test_anElementOfAListIsGone() {
     assertFailure(
       .todos, "action.failed",
-      says: "Could not tap each element that is a Button: number 3 of the 5 elements, Button “Done”, no longer exists after the taps before it.",
-      "What to do: list only elements that stay on the screen, or tap one element after another.",
+      says: "Could not tap each element that is a Button: element 3 of 5, Button “Done”, no longer exists after the previous taps.",
+      "What to do: list only elements that stay on the screen, or tap the elements one by one.",
       blocks: ["What to do"]
     ) { $0.tap(allElements(.type(.button)).sorted(by: .largestOrigin)) }
   }
@@ -72,7 +72,7 @@ final class RobotMessageTests: FailureTestCase {
           in NavBar with id “Mails”
           in App “Mail”
 
-        Ruled out last:
+        Elements ruled out last:
           1. Button “Boxes” (id: “BackButton”)
           2. Button “Sort”
           3. Button “Edit”

@@ -58,7 +58,7 @@ final class AdjustableElementTests: ScreensTestCase {
         in DatePicker with id “WhenPicker”
         in App “NotInstagram”
 
-      Found: 4 matches; number 1 is meant.
+      Found: 4 matches. Number 1 is used.
         1. Wheel value “Tue, Jan 9”
         2. Wheel value “9 o’clock”
         3. Wheel value “41 minutes”

@@ -124,7 +124,7 @@ final class NavigationContextTests: GalleryTestCase {
         """
         Could not open “stranger://hello”: no app on the device opens URLs with the scheme “stranger”.
 
-        What to do: list the URL schemes where the test names the app under test, here for an app called MyApp:
+        What to do: list the URL schemes where the test names the app under test. For an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: ["stranger"])
         """
       ])
@@ -133,7 +133,7 @@ final class NavigationContextTests: GalleryTestCase {
       failures { open(relative) }.map(\.message),
       [
         """
-        Could not open “pictures/7”: it has no scheme, so no app can be found for it.
+        Could not open “pictures/7”: it has no scheme, so no app can open it.
 
         What to do: write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon.
         """

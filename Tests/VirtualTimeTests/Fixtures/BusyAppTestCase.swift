@@ -21,7 +21,7 @@ class BusyAppTestCase: FailureTestCase {
     let advice =
       work.contains("(idling resource)") && !work.contains("started by")
       ? "when its work is over, make the resource’s `isIdle` true or remove the resource with `IdlingResources.deregister(…)`; raise interactionTimeout if the work takes longer."
-      : "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
+      : "make the work end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
     return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
   }
 

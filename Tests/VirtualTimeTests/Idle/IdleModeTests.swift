@@ -136,7 +136,7 @@ final class IdleModeTests: BusyAppTestCase {
           Found:
             1. Label “0” (id: “Count”)
 
-          What to do: give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.
+          What to do: make the work end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.
           """
       ) { user in
         user.tap(busyScreen.loadButton)
