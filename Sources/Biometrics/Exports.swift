@@ -1,2 +1,2 @@
-// This module exists for suites that use the class directly, because with SwiftPM they import it by this name.
+// This module exists because SwiftPM test suites import `Biometrics` as a module of that name.
 @_exported import enum Screens.Biometrics

@@ -1,4 +1,4 @@
-// The only file with platform conditions. On platforms with `URLSession` in a separate module, this module exports it too.
+// Export the module that contains `URLSession` on Linux. On Apple's platforms, Foundation contains `URLSession`.
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking
 #endif

@@ -1,2 +1,2 @@
-// On Linux, points, sizes and rectangles are types of Foundation.
+// Export Foundation, because it declares the types of points, sizes and rectangles on Linux.
 @_exported public import Foundation

@@ -9,7 +9,7 @@ extension Bundle {
   ///
   /// - Parameter name: The names of the package and target: “Shop_Gallery”.
   public static func _resources(_ name: String) -> Bundle {
-    // Leave the device, because in the app's code the main bundle is the app's bundle.
+    // Look up the main bundle outside of the simulated device, because `main` is the app's bundle in the app's code.
     VirtualScheduler.outsideOfSchedulers {
       let folder = main.executableURL?.deletingLastPathComponent() ?? main.bundleURL
       return Bundle(path: folder.appendingPathComponent("\(name).resources").path) ?? main

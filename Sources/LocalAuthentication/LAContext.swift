@@ -45,7 +45,9 @@ open class LAContext: NSObject, @unchecked Sendable {
     return problem == nil
   }
 
-  /// Returns whether a policy can be evaluated.
+  /// Returns whether a face or fingerprint is enrolled and the app may use it.
+  ///
+  /// The result is the same for all policies.
   public func canEvaluatePolicy(_ policy: LAPolicy) -> Bool { problem == nil }
 
   private var problem: LAError? {

@@ -41,7 +41,7 @@ private enum FormattedMessage {
       guard let kind = rest.first else { break }
       rest = rest.dropFirst()
       guard let argument = remaining.popFirst() else {
-        // Mark a missing argument in the text, like the system's log.
+        // Like the system's log, show that an argument is missing.
         text += "<decode: missing data>"
         continue
       }

@@ -23,7 +23,7 @@ final class ObjectPublishers: @unchecked Sendable {
 
   /// Returns the object's publisher, creating it if needed.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    // Release removed entries after the lock, because releasing them may run the app's code.
+    // Release removed entries after unlocking, because releasing them may run the app's code.
     var gone: [Entry] = []
     defer { withExtendedLifetime(gone) {} }
     return lock.withLock {

@@ -19,7 +19,7 @@ final class PublishedStorage<Value> {
       defer { current = value }
       return current
     }
-    // Release the old value after the lock, because releasing it may run the app's code.
+    // Release the old value after unlocking, because releasing it may run the app's code.
     withExtendedLifetime(old) {}
   }
 

@@ -78,7 +78,7 @@ final class DemandBuffer<Downstream: Subscriber>: Subscription, CustomStringConv
     kept.cancelled?()
   }
 
-  // Returns values and closures, so they're released after the lock. Releasing them may run the app's code.
+  // Returns the values and closures, so the caller releases them after unlocking. Releasing them may run the app's code.
   private func end() -> (
     downstream: Downstream?, cancelled: (() -> Void)?, values: [(value: Downstream.Input, delivered: (() -> Void)?)], demanded: ((Subscribers.Demand) -> Void)?
   ) {

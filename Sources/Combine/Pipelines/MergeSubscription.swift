@@ -8,7 +8,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private var buffer: DemandBuffer<Downstream>!
   private var lines: [Line] = []
   private var isUnlimited = false
-  // The number of sources that haven't ended, including sources that can add publishers.
+  // The number of sources that haven't ended. A source is a merged publisher, or a publisher that can add others.
   private var running: Int
   private let lineEnded: () -> Void
   private let cancelled: () -> Void

@@ -52,7 +52,7 @@ final class PassingSubscription<Downstream: Subscriber>: Subscriber, Subscriptio
     let (told, isOver, demanded) = lock.withLock { (events.received, downstream == nil, events.demanded) }
     if isOver { return .none }
     told?(input)
-    // Read the subscriber again, because the event handler may have cancelled the subscription.
+    // Read the subscriber again, because the event handler may have canceled the subscription.
     let more = lock.withLock({ downstream })?.receive(input) ?? .none
     if more > 0 { demanded?(more, true) }
     return more

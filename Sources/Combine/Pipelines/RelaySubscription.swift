@@ -117,7 +117,7 @@ final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStrin
     }
   }
 
-  // The caller holds the lock.
+  // The caller must hold the lock. It's unlocked during the request, because the publisher can send values immediately.
   private func handOver(_ more: Subscribers.Demand) -> Subscribers.Demand {
     guard more > 0, let upstream else { return .none }
     lock.unlock()

@@ -63,7 +63,7 @@ final class TransformSubscription<Input, InputFailure: Error, Downstream: Subscr
     guard lock.withLock({ !isEnding && downstream != nil }) else { return .none }
     switch step(input) {
     case .pass(let value):
-      // Read the subscriber again, because the app's closure may have cancelled the subscription.
+      // Read the subscriber again, because the app's closure may have canceled the subscription.
       guard let downstream = lock.withLock({ isEnding ? nil : downstream }) else { return .none }
       return downstream.receive(value) * demandFactor
     case .skip: return .max(1)

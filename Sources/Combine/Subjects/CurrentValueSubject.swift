@@ -31,7 +31,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
       defer { current = value }
       return current
     }
-    // Release the old value after the lock, because releasing it may run the app's code.
+    // Release the old value after unlocking, because releasing it may run the app's code.
     withExtendedLifetime(old) {}
     for subscriber in subscribers.current { subscriber.offer(value) }
   }

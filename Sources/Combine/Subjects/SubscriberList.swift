@@ -37,7 +37,7 @@ final class SubscriberList<Output, Failure: Error> {
   }
 
   func remove(_ entry: SubjectEntry<Output, Failure>) {
-    // Release the old value after the lock, because releasing it may run the app's code.
+    // Release the removed entry after unlocking, because releasing it may run the app's code.
     withExtendedLifetime(
       lock.withLock { () -> SubjectEntry<Output, Failure>? in
         guard let index = entries.lastIndex(where: { $0 === entry }) else { return nil }
@@ -135,7 +135,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectEntry<Downstream
 
   func cancel() { end().list?.remove(self) }
 
-  // Returns values and closures, so they're released after the lock. Releasing them may run the app's code.
+  // Returns the values and closures, so the caller releases them after unlocking. Releasing them may run the app's code.
   private func end() -> (downstream: Downstream?, list: SubscriberList<Downstream.Input, Downstream.Failure>?, current: (() -> Downstream.Input)?) {
     lock.withLock {
       defer { (downstream, list, current) = (nil, nil, nil) }

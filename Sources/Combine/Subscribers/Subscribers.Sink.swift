@@ -45,7 +45,7 @@ extension Subscribers {
     /// No closure is called afterward.
     public func cancel() { end()?.subscription?.cancel() }
 
-    // Returns the closures, so they're released after the lock. Releasing them may run the app's code.
+    // Returns the closures, so the caller releases them after unlocking. Releasing them may run the app's code.
     private func end() -> (subscription: (any Subscription)?, handler: (Subscribers.Completion<Failure>) -> Void, kept: ((Input) -> Void)?)? {
       lock.withLock {
         if isOver { return nil }

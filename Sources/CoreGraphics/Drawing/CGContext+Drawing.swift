@@ -1,6 +1,6 @@
 public import Foundation
 
-// Functions that draw pixels on a phone. As on a phone, the path is empty after it's drawn.
+// These functions draw pixels on a phone. On the simulated device, they have no effect, except that functions that draw the path also empty it, as on a phone.
 extension CGContext {
   /// Sets the fill color.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Some members are disfavored, because the Screens module declares them too. Test suites that see both use the module's members.
+// Some members are disfavored, because the Screens module declares them too. Test suites that see both use the members of Screens.
 extension IndexPath {
   /// Creates an index path for a row in a section of a table.
   @_disfavoredOverload

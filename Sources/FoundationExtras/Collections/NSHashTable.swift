@@ -6,7 +6,7 @@ public import Foundation
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: Set<TableEntry> = []
-  // The number of entries at which entries of freed objects are removed.
+  // The number of entries that triggers the next removal of freed objects' entries.
   private var limit = 16
 
   /// Creates an empty table with options.

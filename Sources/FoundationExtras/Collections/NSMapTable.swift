@@ -7,7 +7,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [TableEntry: TableEntry] = [:]
-  // The number of entries at which entries of freed objects are removed.
+  // The number of entries that triggers the next removal of freed objects' entries.
   private var limit = 16
 
   /// Creates an empty table with options.

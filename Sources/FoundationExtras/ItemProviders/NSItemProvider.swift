@@ -98,7 +98,7 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: Registration
 
-  // Registers a representation, which replaces an existing one of the same type.
+  // Adds a representation, or replaces the existing one of the same type.
   private func register(_ typeIdentifier: String, _ source: ItemRepresentation.Source) {
     let new = ItemRepresentation(typeIdentifier: typeIdentifier, source: source)
     if let index = representations.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) { representations[index] = new } else { representations.append(new) }

@@ -70,7 +70,7 @@ package final class AssociatedObjects: Sendable {
 
   private struct Table {
     var owners: [ObjectIdentifier: Owner] = [:]
-    // If there are many objects, the number of objects at which the next search for freed ones runs. The number doubles each time, because a search checks every object.
+    // The number of objects that triggers the next search for freed objects. It's twice the number that remained after the last search, because a search checks every object.
     var nextLook = few
 
     static let few = 16
@@ -94,9 +94,9 @@ package final class AssociatedObjects: Sendable {
     }
     let owner = Owner(object: object)
     let id = ObjectIdentifier(object)
-    // Release values after the lock, because releasing them may run the app's code.
+    // Release values after unlocking, because releasing them may run the app's code.
     let old = table.withLock { table in
-      // Remove the entry of a freed object that had the same address.
+      // Remove the entry of a freed object that had the same address, because the new object must not inherit its values.
       let former = table.owners[id].flatMap { $0.object == nil ? table.owners.removeValue(forKey: id) : nil }
       let old = table.owners[id]?.values[key]
       if value != nil { table.owners[id, default: owner].values[key] = value } else { table.owners[id]?.values[key] = nil }
@@ -115,7 +115,7 @@ package final class AssociatedObjects: Sendable {
   /// Releases the values of freed objects, including values of those values.
   package func releaseValuesOfFreedObjects() {
     while true {
-      // Keep the living objects until the lock is released. The check retains them, and an object that loses its last other reference meanwhile must not be freed while the lock is held.
+      // Keep the living objects until the lock is released. The check retains each object, and if another thread then releases the object, the check would free it while holding the lock.
       let (freed, living) = table.withLock { table in
         var (freed, living): ([Owner], [AnyObject]) = ([], [])
         for (id, owner) in table.owners {

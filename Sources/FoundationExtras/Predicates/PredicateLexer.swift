@@ -69,12 +69,12 @@ struct PredicateLexer {
     while index < characters.count, characters[index] != quote {
       if characters[index] == "\\", index + 1 < characters.count {
         index += 1
-        // Keep a backslash before any other character, because it's part of a regular expression.
         switch characters[index] {
         case "n": content.append("\n")
         case "t": content.append("\t")
         case "r": content.append("\r")
         case "\\", "\"", "'": content.append(characters[index])
+        // Keep a backslash before any other character, because it's part of a regular expression.
         default: content += "\\" + String(characters[index])
         }
       } else {

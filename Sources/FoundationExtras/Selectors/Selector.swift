@@ -32,8 +32,8 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   // MARK: Methods
 
-  // Methods of any actor are accepted, and called without switching to the actor, like Objective-C messages. Only `@isolated(any)` function types accept all methods. The only difference from a plain function is
-  // that such a function can't be called without `await`.
+  // Selectors accept methods of any actor and, like Objective-C messages, call them without switching to the actor. Only an `@isolated(any)` function type accepts all methods, but calling such a function requires
+  // `await`. The initializers therefore cast each method to a plain function type, which differs only in this respect.
 
   /// Creates a selector for a type's method without parameters.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @isolated(any) () -> Result) {

@@ -22,7 +22,7 @@ final class SelectorObservers: @unchecked Sendable {
   func add(_ observer: AnyObject, _ selector: Selector, to center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
     let call = Call(observer: observer, selector: selector)
     let token = center.addObserver(forName: name, object: object, queue: nil) { call.perform($0) }
-    // Forget the observer, because it doesn't have to be removed before the test ends.
+    // Don't report the observer as a leftover of the test, because apps don't have to remove observers that use selectors.
     VirtualScheduler.forgetObserver(token)
     let entry = Entry(
       observer: observer, observerID: ObjectIdentifier(observer), center: center, token: token, name: name, object: object.map { ObjectIdentifier($0 as AnyObject) })

@@ -1,6 +1,6 @@
 import Foundation
 
-// On Apple's platforms, every object has these functions. They're declared for user defaults, because apps use them there.
+// On Apple's platforms, every `NSObject` has these functions. They're declared only for user defaults, because that's where apps usually call them.
 extension UserDefaults {
   /// Returns the value of a key, like `object(forKey:)`.
   public func value(forKey key: String) -> Any? { object(forKey: key) }

@@ -15,7 +15,7 @@ final class DataCheckingResult: NSTextCheckingResult {
 
   required init?(coder: NSCoder) { nil }
 
-  // Foundation's `adjustingRanges(offset:)`, which can't be overridden, uses this expression for its result. The result has the ranges, but not the link.
+  // Return an expression, because Foundation's `adjustingRanges(offset:)` creates its result from it and can't be overridden. That result has the ranges, but not the link.
   override var regularExpression: NSRegularExpression? { DetectedType(rawValue: type.rawValue)?.pattern }
   override var resultType: CheckingType { type }
   override var numberOfRanges: Int { 1 }

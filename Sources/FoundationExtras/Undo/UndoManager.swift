@@ -115,7 +115,7 @@ public final class UndoManager: NSObject {
   public func removeAllActions() { (undoSteps, redoSteps, openGroup, groupingLevel) = ([], [], nil, 0) }
 
   private func run(_ step: Step) {
-    // Open a group, because the operations that the step registers form one step.
+    // Open a group, because all operations that the step registers while it's undone form a single step to redo, and the other way around.
     beginUndoGrouping()
     for action in step.actions.reversed() { action() }
     if openGroup?.name.isEmpty == true { openGroup?.name = step.name }

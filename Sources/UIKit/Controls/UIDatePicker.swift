@@ -87,7 +87,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  // As on a phone, dates aren't changed if the minimum date is after the maximum date.
+  // As on a phone, the limits are ignored if the minimum date is after the maximum date.
   private func clamped(_ date: Date) -> Date {
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     return max(minimumDate ?? date, min(date, maximumDate ?? date))

@@ -84,8 +84,8 @@ extension UIFont {
     /// An unknown style uses the size of body text.
     func size(for category: UIContentSizeCategory) -> CGFloat { (Self.sizes[self] ?? Self.bodySizes)[category.place] }
 
+    // Each array is in the order of the text sizes, with the accessibility sizes last, because a category's `place` is the index.
     private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    // The font sizes are in the order of text sizes, with accessibility sizes last.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],

@@ -10,7 +10,7 @@ enum EmptyImageFile {
       let body = Array(type.utf8) + content
       data.append(contentsOf: big(content.count) + body + big(Int(crc(body))))
     }
-    // Each pixel is one bit that selects the palette's only color, so all data between the headers is zero.
+    // Use one bit per pixel and a palette with one transparent color, so all image data is zero.
     add("IHDR", big(width) + big(height) + [1, 3, 0, 0, 0])
     add("PLTE", [0, 0, 0])
     add("tRNS", [0])

@@ -19,7 +19,7 @@ package enum ImageHeader {
     var place = 2
     while place + 4 <= bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // The frame header has the size. Three markers in the same range belong to tables and extensions, which don't.
+      // Read the size from the frame header. Exclude three markers in the same range, because they belong to tables and extensions.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) { return size(big(place + 7, 2), big(place + 5, 2)) }
       guard marker != 0xDA, let length = big(place + 2, 2) else { return nil }
       place += 2 + length

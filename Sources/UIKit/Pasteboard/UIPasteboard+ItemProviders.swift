@@ -37,7 +37,7 @@ extension UIPasteboard {
       case let url as URL: register(Data(url.absoluteString.utf8), type, in: provider)
       case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
       case let data as Data: register(data, type, in: provider)
-      // `setItems(_:)` also accepts property list values.
+      // Serialize any other value, because `setItems(_:)` also accepts property lists.
       default: if let data = try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0) { register(data, type, in: provider) }
       }
     }
@@ -51,7 +51,7 @@ extension UIPasteboard {
     }
   }
 
-  // Properties such as `string` and `image` expect values of these classes, not data.
+  // Converts data to a string, URL, image, or color, because the pasteboard's properties, such as `string`, expect these types.
   private static func value(of type: String, in provider: NSItemProvider) async -> Any? {
     let data = await withCheckedContinuation { continuation in
       _ = provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in continuation.resume(returning: data) }

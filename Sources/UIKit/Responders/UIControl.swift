@@ -126,7 +126,7 @@ open class UIControl: UIView {
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.call {
       case .action(let action): sendAction(action)
-      // Skip a released target, because the call would go to the first responder.
+      // Don't send the action if the target was released, because an action without a target goes to the first responder.
       case .method(let method): if entry.target != nil || !entry.hasTarget { sendAction(method, to: entry.target, for: nil) }
       }
     }

@@ -1,5 +1,5 @@
-// The order is the same as on a phone: the children of a view controller appear after it, and a view controller that isn't a child of its surrounding one appears in between
-// (github.com/phchan9/til, ios/note-about-viewController-containment.md).
+// As on a phone, a child's `viewDidAppear` is called after its parent's. A nested view controller that isn't a child gets both calls between the outer controller's `viewWillAppear`
+// and `viewDidAppear`. Source: github.com/phchan9/til, ios/note-about-viewController-containment.md.
 extension UIView {
   /// Calls `viewWillAppear` on the view controllers in the view, outermost first.
   func willAppear() { eachController { $0.move(from: .disappeared, to: .appearing) { $0.viewWillAppear(false) } } }
@@ -25,7 +25,7 @@ extension UIView {
   private func eachController(childrenLast: Bool = false, _ body: (UIViewController) -> Void) {
     guard childrenLast, let controller else {
       if let controller { body(controller) }
-      // Read the subviews after the call, because it can change them.
+      // Read the subviews after calling the controller, because the controller can change them.
       for view in subviews { view.eachController(childrenLast: childrenLast, body) }
       return
     }

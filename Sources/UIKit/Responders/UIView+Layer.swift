@@ -12,6 +12,6 @@ extension UIView {
 extension UIView: CALayerDelegate {}
 
 extension CALayer {
-  // `init(coder:)` is the only required initializer, so every layer class has it.
+  // Use `init(coder:)`, because it's the only required initializer and therefore exists in every subclass.
   fileprivate class func make() -> CALayer? { Self(coder: NSCoder()) }
 }

@@ -331,7 +331,7 @@ open class UIView: _UIViewBase, UITraitEnvironment {
   /// Requests a call of ``layoutSubviews()`` at the next rendering, after the current work.
   open func setNeedsLayout() {
     layer.setNeedsLayout()
-    // A layout in progress will reach the view anyway, and the parent layout lays out the view after placing it.
+    // Don't request a rendering during a layout, because a layout in progress reaches this view anyway, and `place(in:)` lays out the view after it changes the frame.
     if !isPlaced, !isInLayout { elementDidChange() }
   }
 

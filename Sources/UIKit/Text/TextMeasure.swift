@@ -10,7 +10,7 @@ package enum TextMeasure {
   /// Returns the height of a line, in whole points.
   package static func lineHeight(fontSize: CGFloat) -> CGFloat { (measurable(fontSize) * 1.2).rounded(.up) }
 
-  // Limit sizes that an app computes, because lengths are divided by the size. It can be zero, negative or not a number.
+  // Limit the font size, because lengths are divided by it, and a size that an app computes can be zero, negative or not a number.
   private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
 
   /// Returns the size of text that wraps at `width` points, at spaces or within long words.
@@ -18,7 +18,7 @@ package enum TextMeasure {
   /// The height is the height of the lines, with at most `lineLimit` and at least `reservedLines` lines.
   package static func size(of text: String, fontSize: CGFloat, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
     let advance = characterWidth(fontSize: fontSize)
-    // An infinite width, which a stack proposes to measure a view's flexibility, can't be converted to a number of characters.
+    // Treat very large widths as unlimited, because an infinite width, which a stack proposes to measure flexibility, can't be converted to an integer.
     let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     var lines = WrappedLines(limit: limit)
     lines.add(text)

@@ -73,7 +73,7 @@ open class UITextRange: NSObject {
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
-// The implementation that text fields and text views share.
+// Text fields and text views share this implementation of `UITextInput`.
 extension EditableText {
   func rangeOfSelection() -> UITextRange { UITextRange(editing.selection.location, NSMaxRange(editing.selection)) }
 

@@ -61,7 +61,7 @@ struct ConstraintPass {
 
   private mutating func set(_ item: AnyObject, _ part: Part, _ value: CGFloat) -> Bool {
     let id = ObjectIdentifier(item)
-    // Ignore a third part, because two parts determine an item.
+    // Ignore a third part, because two parts, such as start and length, already determine the item's position and size.
     guard free[id] != nil, known[id, default: [:]].count < 2, known[id]?[part] == nil else { return false }
     known[id, default: [:]][part] = value
     return true
