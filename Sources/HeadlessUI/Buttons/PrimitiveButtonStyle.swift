@@ -36,7 +36,9 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from a style's configuration, and applies the next outer style to it.
+  /// Creates a button from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the button uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
   }

@@ -10,7 +10,7 @@ package protocol AdjustableSlider: AnyObject {
   /// Moves the slider to a position, or to the nearest position that it supports.
   func move(toNormalizedPosition position: Double)
 
-  /// Moves the slider to a value in its own unit, or to the nearest value on its steps.
+  /// Moves the slider to a value between its minimum and maximum, or to the nearest value on its steps.
   func move(to value: Double)
 }
 

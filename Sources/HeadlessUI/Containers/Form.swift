@@ -21,6 +21,8 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form from a style's configuration, and applies the next outer style to it.
+  /// Creates a form from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the form uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }

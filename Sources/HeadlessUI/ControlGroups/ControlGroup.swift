@@ -31,7 +31,9 @@ public struct ControlGroup<Content: View>: View, TransparentView {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a control group from a style's configuration, and applies the next outer style to it.
+  /// Creates a control group from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the control group uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = AnyView(configuration.label)

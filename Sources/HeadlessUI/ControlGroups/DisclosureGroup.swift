@@ -60,7 +60,9 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
-  /// Creates a disclosure group from a style's configuration, and applies the next outer style to it.
+  /// Creates a disclosure group from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the disclosure group uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: DisclosureGroupStyleConfiguration) {
     self.init(isExpanded: configuration.$isExpanded, content: { configuration.content }, label: { configuration.label })
   }

@@ -41,7 +41,9 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a group box from a style's configuration, and applies the next outer style to it.
+  /// Creates a group box from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the group box uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

@@ -81,7 +81,9 @@ extension Gauge
 where
   Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
 {
-  /// Creates a gauge from a style's configuration, and applies the next outer style to it.
+  /// Creates a gauge from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the gauge uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: GaugeStyleConfiguration) {
     self.init(
       fraction: configuration.value, label: configuration.label, currentValueLabel: configuration.currentValueLabel, minimumValueLabel: EmptyView(),

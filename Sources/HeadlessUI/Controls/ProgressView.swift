@@ -90,7 +90,9 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
-  /// Creates a progress view from a style's configuration, and applies the next outer style to it.
+  /// Creates a progress view from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the progress view uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       isDeterminate: configuration.isDeterminate, fraction: configuration.fractionCompleted, total: configuration.total, label: configuration.label,

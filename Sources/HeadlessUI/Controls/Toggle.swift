@@ -26,7 +26,9 @@ public struct Toggle<Label: View>: View, TransparentView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from a style's configuration, and applies the next outer style to it.
+  /// Creates a toggle from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the toggle uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

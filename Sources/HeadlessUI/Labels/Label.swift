@@ -48,7 +48,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from a style's configuration, and applies the next outer style to it.
+  /// Creates a label from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the label uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

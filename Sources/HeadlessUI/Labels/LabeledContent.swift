@@ -56,7 +56,9 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Creates labeled content from a style's configuration, and applies the next outer style to it.
+  /// Creates labeled content from a style's configuration.
+  ///
+  /// Inside a style's `makeBody(configuration:)`, the labeled content uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content

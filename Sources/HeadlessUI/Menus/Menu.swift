@@ -42,7 +42,7 @@ public struct Menu<Label: View, Content: View>: View, TransparentView {
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu from the properties that a style receives.
   ///
-  /// The next outer style applies to the menu.
+  /// Inside a style's `makeBody(configuration:)`, the menu uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content

@@ -111,7 +111,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   /// Creates a date picker from the properties that a style receives.
   ///
-  /// The next outer style applies to the date picker.
+  /// Inside a style's `makeBody(configuration:)`, the date picker uses the style that is set further out, so the style doesn't apply to itself.
   public init(_ configuration: DatePickerStyleConfiguration) {
     let range = (configuration.minimumDate ?? .distantPast)...max(configuration.minimumDate ?? .distantPast, configuration.maximumDate ?? .distantFuture)
     self.init(kind: .date(configuration.$selection, range, configuration.displayedComponents), label: configuration.label)

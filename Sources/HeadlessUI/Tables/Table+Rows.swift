@@ -2,24 +2,24 @@ import Foundation
 
 // [Apple: Table](https://developer.apple.com/documentation/swiftui/table): each initializer exists with and without the type of the elements.
 extension Table {
-  /// Creates a table with the rows that a closure creates.
+  /// Creates a table with columns and the rows that a builder returns.
   public init(of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates and a selection of one row.
+  /// Creates a table with a selection of one row and the rows that a builder returns.
   public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates and a selection of several rows.
+  /// Creates a table with a selection of several rows and the rows that a builder returns.
   ///
   /// Several rows can be selected only while the table is being edited.
   public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, and with a sort order.
+  /// Creates a table with a sort order and the rows that a builder returns.
   ///
   /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
@@ -28,7 +28,7 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, a selection of one row, and a sort order.
+  /// Creates a table with a selection of one row, a sort order, and the rows that a builder returns.
   ///
   /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
@@ -38,7 +38,7 @@ extension Table {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, a selection of several rows, and a sort order.
+  /// Creates a table with a selection of several rows, a sort order, and the rows that a builder returns.
   ///
   /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
@@ -48,24 +48,24 @@ extension Table {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates.
+  /// Creates a table with columns and the rows that a builder returns.
   public init(@TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates and a selection of one row.
+  /// Creates a table with a selection of one row and the rows that a builder returns.
   public init(selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates and a selection of several rows.
+  /// Creates a table with a selection of several rows and the rows that a builder returns.
   ///
   /// Several rows can be selected only while the table is being edited.
   public init(selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
     self.init(rows: rows(), several: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, and with a sort order.
+  /// Creates a table with a sort order and the rows that a builder returns.
   ///
   /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
@@ -74,7 +74,7 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, a selection of one row, and a sort order.
+  /// Creates a table with a selection of one row, a sort order, and the rows that a builder returns.
   ///
   /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(
@@ -83,7 +83,7 @@ extension Table {
     self.init(rows: rows(), one: selection, columns: columns())
   }
 
-  /// Creates a table with the rows that a closure creates, a selection of several rows, and a sort order.
+  /// Creates a table with a selection of several rows, a sort order, and the rows that a builder returns.
   ///
   /// On a phone, the table doesn't have column headers, so the user can't change the sort order.
   public init<Order: SortComparator>(

@@ -23,17 +23,17 @@ public struct ModifiedTabContent<Content: TabContent>: TabContent {
 }
 
 extension TabContent {
-  /// Shows a number at the tab.
+  /// Shows a number on the tab.
   ///
   /// The value of the tab's button includes the number, such as "3 items". The number 0 isn't shown.
   public func badge(_ count: Int) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = Badge.text(ofTab: count) } }
 
-  /// Shows text at the tab.
+  /// Shows text on the tab.
   ///
   /// The text is the value of the tab's button.
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = label?.string } }
 
-  /// Shows text at the tab.
+  /// Shows text on the tab.
   ///
   /// The text is the value of the tab's button.
   @_disfavoredOverload

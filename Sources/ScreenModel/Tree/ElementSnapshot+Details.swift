@@ -26,7 +26,7 @@ extension ElementSnapshot {
   /// Whether the element has the accessibility focus.
   public var isAccessibilityFocused: Bool { details.isAccessibilityFocused }
 
-  /// The number that a slider, a stepper or a progress bar shows, in its own unit.
+  /// The number that a slider, a stepper or a progress bar shows, between its minimum and maximum.
   public var number: Double? { details.number }
 
   /// The minimum and maximum number of a slider, a stepper or a progress bar.
