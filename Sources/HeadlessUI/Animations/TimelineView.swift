@@ -31,7 +31,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule from its first date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
-    // An interval of zero would repeat the same date without end.
+    // Use at least one millisecond, because an interval of zero would repeat the same date endlessly.
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
@@ -195,8 +195,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     var isFirst = true
     var count = 0
     while let entry = nextEntry(&count) {
-      // The content of the first date is shown even before that date.
       if entry > now, !isFirst { return entry }
+      // If the first date is in the future, show its content already, and update the content at that date.
       if entry > now {
         date = entry
         return entry

@@ -56,7 +56,7 @@ enum AssetCatalog {
     let scale = parts.count == 2 ? Double(parts[1].prefix { $0.isNumber }).map { CGFloat($0) } : nil
     let file = ImageFile(url: url, scale: max(1, scale ?? 1))
     let name = scale == nil ? stem : String(parts[0])
-    // UIKit accepts names with and without the extension.
+    // Register the image under both names, because UIKit accepts names with and without the extension.
     for name in [name, "\(name).\(url.pathExtension)"] where images[name].map({ $0.scale < file.scale }) ?? true { images[name] = file }
   }
 

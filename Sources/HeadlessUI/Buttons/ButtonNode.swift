@@ -91,7 +91,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
   final override func handleTap(_ tap: TapEvent) -> Bool {
     if actsByStyle || passesTapsOn { return false }
     guard isUsable else { return true }
-    // The presentation is looked up before the action runs, because the action may remove the button.
+    // Look up the presentation before the action runs, because the action may remove the button.
     let presentation = enclosingPresentation
     perform()
     presentation?.closeAfterAction()
@@ -115,7 +115,7 @@ extension ContainerNode {
     var properties = ElementProperties(type: type, identifier: text.identifierOfOnlyImage, label: text.joined, traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    // Elements that become parts of this element, or stop being parts of it, are created again.
+    // If the label gained or lost controls, create its elements again, because they change between parts and children of the button's element.
     if let first = childElements.first, host.tree.details(of: first).isPart == hasOtherControls { forEachSyncedChild { $0.detachElements() } }
     syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls, asParts: !hasOtherControls)
   }

@@ -57,7 +57,7 @@ struct SafeAreaReach {
   private mutating func add(_ length: CGFloat, if touches: Bool, _ isCovered: Bool, _ edge: WritableKeyPath<ElementDetails.Insets, CGFloat>) {
     guard touches, length > 0 else { return }
     insets[keyPath: edge] += length
-    // A bar also covers the space between itself and the edge of the screen, so the whole length is covered.
+    // If a bar covers this space or the space inside it, count the whole length as covered, because the bar reaches the edge of the screen.
     if isCovered || covered[keyPath: edge] > 0 { covered[keyPath: edge] = insets[keyPath: edge] }
   }
 }

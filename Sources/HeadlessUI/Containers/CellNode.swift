@@ -112,7 +112,7 @@ final class CellNode: RowNode, RowHolding {
     let proposal = self.proposal(rect.width, insets)
     let size = contentSize(proposal)
     let left = environment.isRightToLeft ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading + (controls?.leadingWidth ?? 0)
-    // The content is centered between the insets even if it's taller than the space between them, so it can overlap the insets.
+    // Center the content between the insets even if it's taller than the space between them. The content then overlaps the insets.
     let room = rect.height - insets.top - insets.bottom
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + insets.top + VerticalAlignment.center.offset(of: size.height, in: room))
     items.place(at: origin, proposal: proposal)

@@ -60,9 +60,9 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     var segments: [RowSegment] = []
     content.collectRows(into: &segments)
     var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
-    // Measured lengths are kept, because the length of a line seldom changes.
+    // Keep measured lengths as estimates, because the length of a line seldom changes.
     for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
-    // Views that always exist are parked, which means that they haven't appeared yet. They appear when they become visible.
+    // Park rows that aren't created on demand, so they don't appear until they become visible.
     for segment in segments { if let row = segment.fixedRow, !cells.hasCell(for: row) { row.isParked = true } }
     blocks = made
     return made
@@ -75,7 +75,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 320
     var blocks = currentBlocks(across: across)
-    // Content that fits on the screen is measured completely instead of estimated.
+    // If the estimated content fits on the screen, measure every line, because there are only a few.
     if blocks.reduce(0, { $0 + length(of: $1) }) <= host.system.screen.size[axis] {
       for number in blocks.indices {
         for line in 0..<blocks[number].lineCount { _ = measure(line, of: &blocks[number], across: across) }
@@ -118,7 +118,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {
     let spacing = arrangement.spacing
     func offset(_ line: Int) -> CGFloat { block.lengths.offset(of: line) + CGFloat(line) * spacing }
-    // Find the first visible line with a binary search.
+    // Search for the first visible line with a binary search, because a block can have thousands of lines.
     var low = 0
     var high = block.lineCount - 1
     while low < high {

@@ -46,7 +46,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     guard inherited.hasCapitalHeaders != isCapital || inherited.listRowInsets != ListRowInsets() else { return inherited }
     var environment = inherited
     environment.hasCapitalHeaders = isCapital
-    // Insets apply to the row around this list, so its own rows don't inherit them.
+    // Reset the insets, because they apply to the row that contains this list, not to the list's rows.
     environment.listRowInsets = ListRowInsets()
     return environment
   }
@@ -98,7 +98,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   private func choose(_ value: SelectionValue) {
     host.scheduler.withCause("the selection of \(enclosingViewName)") { selection.choose(value) }
     bindingWasSet()
-    // If the app selects a row that is already selected, the split view shows the detail again.
+    // Notify the split view even if the row was already selected, because it then shows the detail again.
     if isAlive, selection.isSingle { environment.splitNavigation?.selectionDidChange(isEmpty: false, in: self) }
   }
 
@@ -151,7 +151,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     content.collectRows(into: &found)
     segments = found
     sectionEdges = SectionEdge.edges(in: found)
-    // Measured heights are kept, because the height of a row seldom changes.
+    // Keep measured heights as estimates, because the height of a row seldom changes.
     let kept = heights
     heights = found.enumerated().map { index, segment in
       if index < kept.count { return kept[index].resized(to: segment.count) }

@@ -80,7 +80,7 @@ extension CellNode {
   private func swipeButtons(_ edge: HorizontalEdge) -> (buttons: [SwipeButton], allowsFullSwipe: Bool) {
     var providers: [any SwipeActionsProviding] = []
     row.collectSwipeActions(into: &providers)
-    // Modifiers around a row, or around all rows of a collection, apply to each row.
+    // Collect the actions of surrounding nodes too, because a modifier around a row or a collection applies to each row.
     var around = row.parent
     while let current = around, current.scrollingNode == nil {
       if let provider = current.swipeActionsProvider { providers.append(provider) }

@@ -87,7 +87,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     let insets = contentInsets
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
-    // A lazy container measures views when they become visible, which can change the length of the content. If it does, the content is laid out again.
+    // Repeat the layout while the content's length changes, because a lazy container measures views only when they become visible.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
       if !wasScrolled, contentOffset == restingOffset, let anchored = anchoredOffset {
@@ -95,7 +95,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
         restingOffset = anchored
       }
       clampOffset()
-      // If the content is narrower than the frame, it's centered.
+      // Center content that is narrower than the frame, as on iOS.
       let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width - contentInsets.left - contentInsets.right)
       placeContent(at: CGPoint(x: frame.minX - contentOffset.x + max(0, inset), y: frame.minY - contentOffset.y), proposal: proposal)
       if contentSize(for: proposal) == contentSize { break }

@@ -54,7 +54,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
 
   var actionItems: ItemList {
-    // The buttons get new inputs, because they're created together even in a lazy container.
+    // Don't pass on `rowsAreLazy`, because the buttons are created together even in a lazy container.
     let buttons = self.buttons ?? Node.make(actions, NodeInputs(host: host, parent: self, environment: environment))
     self.buttons = buttons
     return buttons.collectItems()

@@ -1,4 +1,4 @@
-// A stepper can count values of any strideable type, but a test can only read numbers.
+// A stepper can count values of any strideable type, but a test can only read numbers, so values are converted if possible.
 extension Double {
   /// Creates a number from a value of any type, or returns `nil` if the value isn't a number.
   init?(anyNumber value: Any) {

@@ -135,7 +135,7 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)
-    // A bar's element is labeled with the label's text. The fallback labels are the system's.
+    // Only a bar uses the title as its label. “In progress” and “Progress” are the system's labels.
     properties.label = !view.isBar ? "In progress" : view.title.isEmpty ? "Progress" : view.title
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently

@@ -64,7 +64,7 @@ final class StateStorage<Value>: WrittenState {
   }
 }
 
-// The lock protects every access.
+// Unchecked, because a lock protects all access.
 extension StateStorage: @unchecked Sendable where Value: Sendable {}
 
 /// Storage that records whether it has been changed since it was created.

@@ -38,7 +38,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     self.init(size)
   }
 
-  // Both types have the same sizes in the same order, so positions identify them.
+  // Convert by position, because `ContentSizeCategory` and `DynamicTypeSize` have the same sizes in the same order.
   fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[size.position] }
 
   fileprivate var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }

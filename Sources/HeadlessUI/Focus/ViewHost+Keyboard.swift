@@ -19,7 +19,6 @@ extension ViewHost: KeyboardHost {
   package var keyboardTop: CGFloat? { keyboard.top }
 }
 
-// Keyboard avoidance.
 extension ViewHost {
   /// Returns the part of a rectangle that the keyboard doesn't cover.
   ///

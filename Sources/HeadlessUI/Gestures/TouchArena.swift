@@ -276,7 +276,7 @@ package final class TouchArena {
   /// Performs the action of the fingers on a control.
   private func act(on node: Node) -> Bool {
     if fingers.hasMoved {
-      // If two fingers only move apart or rotate, it isn't a drag.
+      // Ignore two fingers that only move apart or rotate, because they don't drag the control.
       if fingers.count > 1, !fingers.isDrag { return false }
       return node.handleDrag(fingers.drag)
     }

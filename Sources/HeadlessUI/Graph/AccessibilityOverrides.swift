@@ -99,7 +99,7 @@ final class AccessibilityOverrides: Equatable {
     if removedTraits.contains(.selected) { properties.isSelected = false }
     if let role { properties.type = role }
     if isDisabled { properties.isEnabled = false }
-    // Text, an image or an `other` element with the trait of a button or link has the type of a button or link.
+    // As in XCUITest, text, an image or an `other` element with the trait of a button or link counts as a button or link.
     if properties.type == .staticText || properties.type == .other || properties.type == .image {
       if addedTraits.contains(.button) { properties.type = .button }
       if addedTraits.contains(.link) { properties.type = .link }
@@ -107,7 +107,7 @@ final class AccessibilityOverrides: Equatable {
   }
 }
 
-// If two objects have equal values, the view hasn't changed.
+// Compare the values instead of the identities, because a body creates a new object with equal values each time.
 extension AccessibilityOverrides: LocationComparable {
   func isSameLocation(as other: AccessibilityOverrides) -> Bool { self == other }
 }

@@ -44,7 +44,7 @@ final class ComparedField {
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
     switch kind {
     case .struct, .enum, .optional, .tuple: break
-    // Closures, existentials and objects are compared bit by bit. Different objects can compare as equal, but the body may have read either of them.
+    // Compare closures, existentials and objects bit by bit. An object that is equal according to `==` isn't enough, because the body must read the new object.
     default: return .bits
     }
     if kind == .optional, isReference(type) { return .bits }
@@ -58,7 +58,7 @@ final class ComparedField {
         fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
         return true
       }
-    // The fields of an object are behind a reference, so only the fields of a struct are part of the view's value.
+    // Don't compare the fields of an object, because the view's value contains only a reference to it.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
     return .bits
   }

@@ -94,7 +94,7 @@ extension EnvironmentReading {
       reader.note(.environmentRead(type: "\(Object.self)"))
       if let object = reader.nearestObject(read) { return object }
     }
-    // An object has no default value, and a getter can't throw an error.
+    // Crash with instructions, because there is no default object to return and a getter can't throw an error.
     fatalError(
       """
       \(property) was read in the initializer of a view, or outside a view. The environment is known only in the body, and no surrounding view provides \(Object.self).

@@ -62,7 +62,7 @@ final class ElementNode: Node {
 
   override var isItem: Bool { true }
 
-  // Toolbar items among the children belong to a page and have the page's environment.
+  // Don't pass the environment on, because toolbar items among the children have the environment of their page.
   override func setEnvironment(_ new: EnvironmentValues) { environment = new }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }
@@ -70,7 +70,7 @@ final class ElementNode: Node {
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
-    // The action belongs to an ancestor, which can have been removed.
+    // Check the whole graph, because the action belongs to an ancestor, which may have been removed.
     guard let action, isAlive, isInGraph else { return false }
     action()
     return true

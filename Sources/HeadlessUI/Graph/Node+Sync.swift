@@ -40,7 +40,7 @@ extension Node {
     needsSync = true
     // A queued node is already the outermost node that depends on the change, so there's nothing else to mark.
     if isSyncPending { return }
-    // Mark ancestors as long as their elements depend on the elements below them.
+    // Find the outermost ancestor whose elements depend on this node, because it must be updated as a whole.
     var outermost = self
     var branch = self
     while !branch.isPresented, let around = branch.parent {
@@ -68,7 +68,7 @@ extension Node {
   ///
   /// - Returns: Whether the elements are the same as before, so the elements around them are still valid.
   final func syncInPlace() -> Bool {
-    // An element inside a control depends on the control.
+    // Don't update inside a control in place, because the control decides which elements its content has.
     guard let parent = syncedParent, host.tree.contains(parent), !host.tree.isPart(parent), host.node(for: parent)?.isControl != true else { return false }
     var known: [ElementID] = []
     collectElements(into: &known)
@@ -83,7 +83,7 @@ extension Node {
   final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true, asParts: Bool = false) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
-    // A control inside another control, such as a button in a row that is a link, receives touches itself.
+    // Content of a control doesn't receive touches, except for a control inside it, such as a button in a row that is a link.
     let isPart = context.isInControl && !properties.type.isControl
     if isPart { properties.ignoresTouches = true }
     if context.areParts {
@@ -158,7 +158,7 @@ extension Node {
   final func arrange(_ elements: [ElementID], in parent: ElementID) {
     guard elements != childElements else { return }
     childElements = elements
-    // Often new elements are already in the right order.
+    // Check the order first, because it's usually correct and computing moves is slower.
     if host.tree.hasChildren(elements, in: parent) { return }
     ElementOrder(elements, insteadOf: host.tree.childrenAndParts(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
   }

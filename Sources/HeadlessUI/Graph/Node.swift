@@ -44,8 +44,7 @@ class Node {
   /// The last round in which the node's collection visited the node.
   final var collectionRound: UInt32 = 0
 
-  // The element tree.
-  // `ElementID.absent` is used instead of `nil`, because an optional would need more memory.
+  // These values refer to the element tree. `ElementID.absent` is used instead of `nil`, because an optional would need more memory.
   final private var knownElement = ElementID.absent
   final private var knownParent = ElementID.absent
   final var syncedOverrides: AccessibilityOverrides?

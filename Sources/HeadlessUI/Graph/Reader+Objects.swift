@@ -5,7 +5,7 @@ extension Reader {
   func nearestObject<Object>(_ read: (EnvironmentValues) -> Object?) -> Object? {
     nonisolated(unsafe) var found: Object?
     nonisolated(unsafe) let read = read
-    // A reader is only current while its body is evaluated, which happens on the main actor.
+    // Assume the main actor's isolation, because a reader is only current while its body is evaluated on the main actor.
     MainActor.assumeIsolated {
       var node = body as? Node
       while found == nil, let current = node {

@@ -1,7 +1,6 @@
 import Foundation
 import ScreenModel
 
-// The parts of the screen that content can use.
 extension ViewHost {
   /// Returns the safe area of a screen.
   ///

@@ -27,7 +27,7 @@ public struct AsyncImage<Content: View>: View, TransparentView {
 
   static var isComparable: Bool { false }
 
-  // The task is attached to a stack around the phases. Attached to a phase's view, it would restart with each phase.
+  // Attach the task to a stack around the phase's view, because a task on the phase's view itself would restart with each phase.
   /// The view for the current phase.
   public var body: some View { ZStack { content(phase) }.task(id: url) { await load() } }
 
