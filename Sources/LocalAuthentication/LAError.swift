@@ -10,13 +10,13 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
   public enum Code: Int, Sendable {
     /// Authentication failed, because the face or fingerprint wasn't recognized three times.
     case authenticationFailed = -1
-    /// The user cancelled authentication.
+    /// The user canceled authentication.
     case userCancel = -2
     /// The user chose the fallback.
     ///
     /// On the simulated device, there's no fallback.
     case userFallback = -3
-    /// The system cancelled authentication.
+    /// The system canceled authentication.
     case systemCancel = -4
     /// The device doesn't have a passcode.
     case passcodeNotSet = -5
@@ -26,7 +26,7 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
     case biometryNotEnrolled = -7
     /// There were too many failed attempts.
     case biometryLockout = -8
-    /// The app cancelled authentication or was terminated.
+    /// The app canceled authentication or was terminated.
     case appCancel = -9
     /// The context was invalidated.
     case invalidContext = -10
@@ -81,11 +81,11 @@ public struct LAError: Error, Equatable, Sendable, CustomNSError {
 extension LAError {
   /// Authentication failed, because the face or fingerprint wasn't recognized three times.
   public static var authenticationFailed: Code { .authenticationFailed }
-  /// The user cancelled authentication.
+  /// The user canceled authentication.
   public static var userCancel: Code { .userCancel }
   /// The user chose the fallback.
   public static var userFallback: Code { .userFallback }
-  /// The system cancelled authentication.
+  /// The system canceled authentication.
   public static var systemCancel: Code { .systemCancel }
   /// The device doesn't have a passcode.
   public static var passcodeNotSet: Code { .passcodeNotSet }
@@ -95,7 +95,7 @@ extension LAError {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// There were too many failed attempts.
   public static var biometryLockout: Code { .biometryLockout }
-  /// The app cancelled authentication or was terminated.
+  /// The app canceled authentication or was terminated.
   public static var appCancel: Code { .appCancel }
   /// The context was invalidated.
   public static var invalidContext: Code { .invalidContext }

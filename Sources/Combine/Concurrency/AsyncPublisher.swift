@@ -1,6 +1,6 @@
 /// An asynchronous sequence of the values of a publisher that never fails.
 ///
-/// Each iteration of the loop requests a value. The subscription ends when the loop ends or its task is cancelled.
+/// Each iteration of the loop requests a value. The subscription ends when the loop ends or its task is canceled.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The type of the publisher's values.
   public typealias Element = P.Output
@@ -24,7 +24,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// An asynchronous sequence of the values of a publisher that can fail.
 ///
-/// Each iteration of the loop requests a value. The subscription ends when the loop ends or its task is cancelled.
+/// Each iteration of the loop requests a value. The subscription ends when the loop ends or its task is canceled.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The type of the publisher's values.
   public typealias Element = P.Output

@@ -15,7 +15,7 @@ final class OuterSubscriber<Source: Publisher>: Subscriber, Cancellable {
   /// - Parameter demand: The initial demand.
   init(demand: Subscribers.Demand) { self.demand = demand }
 
-  /// Whether the publisher has ended or was cancelled.
+  /// Whether the publisher has ended or was canceled.
   var isOver: Bool { lock.withLock { hasEnded } }
 
   func receive(subscription: any Subscription) {

@@ -13,9 +13,9 @@ struct SchedulerClock<Context: Scheduler> {
   /// Runs a closure on the scheduler as soon as possible.
   func soon(_ action: @escaping () -> Void) { scheduler.schedule(options: options, action) }
 
-  /// Runs a closure on the scheduler after a delay, unless the returned object is cancelled first.
+  /// Runs a closure on the scheduler after a delay, unless the returned object is canceled first.
   ///
-  /// A cancelled wait leaves no work on the scheduler.
+  /// A canceled wait leaves no work on the scheduler.
   func once(after time: Context.SchedulerTimeType.Stride, _ action: @escaping () -> Void) -> any Cancellable {
     let wait = Wait(action)
     wait.keep(

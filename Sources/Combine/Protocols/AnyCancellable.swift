@@ -1,14 +1,14 @@
 import Foundation
 
-/// An object that cancels an activity when it's cancelled or released.
+/// An object that cancels an activity when it's canceled or released.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
-  /// Creates an object that runs a closure when it's cancelled or released.
+  /// Creates an object that runs a closure when it's canceled or released.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  /// Creates an object that cancels another activity when it's cancelled or released.
+  /// Creates an object that cancels another activity when it's canceled or released.
   public init<Activity: Cancellable>(_ canceller: Activity) { action = canceller.cancel }
 
   deinit { action?() }

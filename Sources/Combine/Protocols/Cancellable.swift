@@ -1,4 +1,4 @@
-/// An activity or action that can be cancelled.
+/// An activity or action that can be canceled.
 public protocol Cancellable {
   /// Cancels the activity.
   ///
@@ -9,13 +9,13 @@ public protocol Cancellable {
 extension Cancellable {
   /// Stores the activity in a collection.
   ///
-  /// The activity is cancelled when it's removed from the collection or the collection is released.
+  /// The activity is canceled when it's removed from the collection or the collection is released.
   public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection) where Collection.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
   /// Stores the activity in a set.
   ///
-  /// The activity is cancelled when it's removed from the set or the set is released.
+  /// The activity is canceled when it's removed from the set or the set is released.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }

@@ -20,7 +20,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Forwards all events to a subject until the returned object is cancelled or released.
+  /// Forwards all events to a subject until the returned object is canceled or released.
   public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable where Target.Output == Output, Target.Failure == Failure {
     let subscriber = SubjectSubscriber(subject)
     subscribe(subscriber)

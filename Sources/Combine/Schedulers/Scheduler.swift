@@ -18,7 +18,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// Runs a closure at a given time.
   func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs a closure at a given time and after each interval, until the returned object is cancelled.
+  /// Runs a closure at a given time and after each interval, until the returned object is canceled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable

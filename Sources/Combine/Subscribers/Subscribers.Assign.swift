@@ -3,7 +3,7 @@ import Foundation
 extension Subscribers {
   /// A subscriber that assigns each value to a property of an object.
   ///
-  /// The subscriber holds the object until the subscription is cancelled or the publisher finishes.
+  /// The subscriber holds the object until the subscription is canceled or the publisher finishes.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
     /// The type of failure.
     ///
@@ -63,7 +63,7 @@ extension Subscribers {
 extension Publisher where Failure == Never {
   /// Assigns each value to a property of an object.
   ///
-  /// The subscription lasts, and holds the object, until the returned object is cancelled or released.
+  /// The subscription lasts, and holds the object, until the returned object is canceled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(subscriber)

@@ -61,7 +61,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with values and the completion until the returned object is cancelled or released.
+  /// Calls closures with values and the completion until the returned object is canceled or released.
   public func sink(receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void), receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
     let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
     subscribe(sink)
@@ -70,6 +70,6 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until the returned object is cancelled or released.
+  /// Calls a closure with each value, until the returned object is canceled or released.
   public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable { sink(receiveCompletion: { _ in }, receiveValue: receiveValue) }
 }

@@ -59,7 +59,7 @@ extension Timer {
     /// Starts the timer.
     ///
     /// If the timer is already running, returns the same connection.
-    /// The timer runs until the connection is cancelled, even if the connection is released.
+    /// The timer runs until the connection is canceled, even if the connection is released.
     public func connect() -> any Cancellable {
       connection.start {
         let timer = Timer(timeInterval: interval, repeats: true) { [subscribers = SentList(list: subscribers)] _ in subscribers.send(Date()) }

@@ -5,7 +5,7 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The identifier of the type.
-  ///   - fail: A closure that is called if there's no data of the type, or the progress was already cancelled.
+  ///   - fail: A closure that is called if there's no data of the type, or the progress was already canceled.
   ///   - load: A closure that loads the data and then calls the given closure.
   func start(
     _ typeIdentifier: String, fail: @escaping @Sendable (any Error) -> Void, load: @escaping @Sendable (ItemRepresentation, _ done: @escaping @Sendable () -> Void) -> Void
@@ -22,7 +22,7 @@ extension NSItemProvider {
 
   /// Loads the data of a type or a conforming type, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is canceled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
     start(typeIdentifier) {
@@ -39,7 +39,7 @@ extension NSItemProvider {
   ///
   /// The file is deleted after the closure returns.
   ///
-  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is canceled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void) -> Progress {
     let name = suggestedName
@@ -58,7 +58,7 @@ extension NSItemProvider {
   ///
   /// The closure receives the registered file and `true` if the file was registered with `openInPlace`, or a copy and `false` otherwise.
   ///
-  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is canceled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void

@@ -53,7 +53,7 @@ extension NSItemProvider {
 
   /// Loads an object of a class, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is canceled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -68,7 +68,7 @@ extension NSItemProvider {
 
   /// Loads a value of a type, such as `String.self` or `URL.self`, and calls a closure on a system queue.
   ///
-  /// - Returns: The progress of loading. If the progress is cancelled immediately, the closure receives an error.
+  /// - Returns: The progress of loading. If the progress is canceled immediately, the closure receives an error.
   @preconcurrency @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 import VirtualTime
 
-// Foundation on Linux declares these initializers as unavailable. This module's initializers take precedence.
+// Declare these initializers again, because Foundation's are unavailable on Linux. Declarations of this module take precedence.
 extension NSPredicate {
   /// Creates a predicate from a format string: `NSPredicate(format: "label BEGINSWITH[c] %@", "post")`.
   ///

@@ -3,7 +3,7 @@ import ScreenModel
 import Synchronization
 import VirtualTime
 
-// Foundation on Linux declares these initializers as unavailable. This module's initializers take precedence.
+// Declare these initializers again, because Foundation's are unavailable on Linux. Declarations of this module take precedence.
 extension NSSortDescriptor {
   /// Creates a descriptor that sorts objects by the value of a key, such as `name` or `owner.name`.
   ///

@@ -17,7 +17,7 @@ final class FocusController: HostService {
 
   func focus(_ node: any FocusableField) {
     guard focused !== node, node.mayBeginEditing(), focused?.mayEndEditing() ?? true else { return }
-    // Repeat this, because the delegate of a field that loses the focus can give it to a third field, which must lose it too.
+    // Repeat this, because the delegate of a field that loses the focus can give the focus to a third field, which must lose the focus too.
     for _ in 0..<Self.mostMoves {
       guard let old = focused, old !== node else { break }
       focused = nil

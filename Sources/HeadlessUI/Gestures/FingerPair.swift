@@ -23,7 +23,7 @@ struct FingerPair {
     case moves
     /// One of the two fingers was lifted.
     case ends
-    /// There are more than two fingers, or the touches were cancelled.
+    /// There are more than two fingers, or the touches were canceled.
     case fails
   }
 

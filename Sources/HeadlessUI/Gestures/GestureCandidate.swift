@@ -50,7 +50,7 @@ class GestureCandidate {
     run(actions)
   }
 
-  /// Cancels the gesture because another gesture takes precedence or the touches were cancelled.
+  /// Cancels the gesture because another gesture takes precedence or the touches were canceled.
   func cancel() {
     held.removeAll()
     guard state == .possible || state == .active || !isPermitted, state != .failed else { return }

@@ -123,6 +123,6 @@ class GestureRecognizer<G: Gesture> {
   /// - Parameter actions: An array that the recognizer adds calls to app code to.
   func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<G.Value> { .failed }
 
-  /// Cancels the gesture because another gesture was recognized or the touches were cancelled.
+  /// Cancels the gesture because another gesture was recognized or the touches were canceled.
   func cancel(_ actions: inout [GestureAction]) {}
 }

@@ -10,7 +10,7 @@ package enum TouchPhase: Hashable, Sendable {
   case stationary
   /// The finger was lifted.
   case ended
-  /// The system cancelled the touch.
+  /// The system canceled the touch.
   case cancelled
 }
 

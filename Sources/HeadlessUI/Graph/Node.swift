@@ -111,7 +111,7 @@ class Node {
 
   /// Ends the node and its descendants.
   ///
-  /// Their state is lost, their tasks are cancelled, and their elements are removed.
+  /// Their state is lost, their tasks are canceled, and their elements are removed.
   func tearDown() {
     guard isAlive else { return }
     isAlive = false

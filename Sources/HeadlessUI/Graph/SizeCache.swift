@@ -27,7 +27,7 @@ struct SizeCache {
   private(set) var isComplete = true
   /// The number of times that the cache has been cleared.
   private(set) var generation: UInt32 = 0
-  // An array for more sizes. Nested stacks request all combinations of minimum, maximum and proposed lengths along both axes, and lengths can be fractional.
+  // An array for further sizes, because nested stacks request all combinations of minimum, maximum and proposed lengths along both axes, and lengths can be fractional.
   private var more: [Entry] = []
   private var first = SmallEntry()
   private var second = SmallEntry()

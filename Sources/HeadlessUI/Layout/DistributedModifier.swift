@@ -26,11 +26,11 @@ extension DistributedMember {
 
   /// Removes the member, so its view becomes a child of the member's parent.
   fileprivate func dissolve() {
-    // If the member isn't alive, it was torn down together with its view.
+    // Do nothing if the member isn't alive, because it was torn down together with its view.
     guard isAlive else { return }
     let view = memberContent
     var outer = parent
-    // Members of other modifiers can be wrapped around this one. They are removed with it.
+    // Find the first ancestor that isn't a member, because members of other modifiers around this member are removed with it.
     while let member = outer, member.isMember { outer = member.parent }
     view.parent = nil
     tearDown()

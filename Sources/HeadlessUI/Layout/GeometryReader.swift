@@ -92,7 +92,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     describeContent()
   }
 
-  // The size is unknown before the first layout, so the content is created later.
+  // Updates the content if it exists. It's created in the first layout, because the size is unknown before that.
   private func describeContent() { content?.updateView(GeometryContent(proxy: proxy, make: view.content)) }
 
   private func makeContent() {

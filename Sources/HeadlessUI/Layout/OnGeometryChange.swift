@@ -55,7 +55,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
   }
 
   private func run(_ old: Value, _ new: Value) {
-    // If another layout in the same rendering produced a different value, that layout runs the action.
+    // Don't run the action if a later layout in the same rendering produced a different value, because that layout runs the action.
     guard isAlive, new == value else { return }
     if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
     runs += 1

@@ -179,7 +179,7 @@ struct StackLayout: Equatable {
     var offer = proposal
     var position = 0
     while position < requests.count {
-      // Items with the same priority share the length that remains after the minimum lengths of all other items are reserved.
+      // Items of the same priority share the length that remains after reserving the minimum lengths of items with a lower priority.
       var end = position
       while end < requests.count, requests[end].priority == requests[position].priority {
         reserved -= requests[end].minimum
@@ -226,19 +226,19 @@ struct StackLayout: Equatable {
       let priority = items[index].layoutPriority
       if let known = requests.first?.priority, known != priority { hasSeveralPriorities = true }
       first = max(first, priority)
-      // An item that is followed by another item of the same priority is always measured. It's measured here because it's still in the processor's cache.
+      // Measure the previous item now, because it's still in the processor's cache. An item followed by another of the same priority is always measured.
       if index > 0, !hasSeveralPriorities {
         ask(index - 1)
         askedCount = index
       }
       requests.append(SpaceRequest(index: index, priority: priority))
     }
-    // An item's minimum length is only reserved while earlier items get space, so the minimum length of the first item isn't needed.
+    // Items of the highest priority get space first, so their minimum lengths are never reserved. These items are measured only to sort them by flexibility.
     let last = requests.last { $0.priority == first }?.index
     var isFirstFlexible = requests[..<askedCount].contains { $0.priority == first && $0.flexibility != 0 }
     for position in askedCount..<requests.count {
       let isServedFirst = !hasSeveralPriorities || requests[position].priority == first
-      // The last item of the highest priority comes after all items of a fixed length, however flexible it is, so it doesn't need to be measured.
+      // Don't measure the last item of the highest priority if the others have fixed lengths, because it then comes last, however flexible it is.
       if isServedFirst, position == last, !isFirstFlexible { continue }
       ask(position)
       if isServedFirst, requests[position].flexibility != 0 { isFirstFlexible = true }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Modifiers for features of assistive technologies beyond the elements. A test uses only the elements.
+// These modifiers affect only assistive technologies, not the elements that a test uses, so they have no effect on the simulated device.
 
 extension View {
   /// Adds an action for assistive technologies.

@@ -57,15 +57,15 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
-    // A container can be smaller than its elements, but an element without children must have a size.
+    // Remove an element without a size, unless it contains other elements, because a container can be smaller than its elements.
     guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
-    // The element represents its content, although it doesn't have a specific type. A container only surrounds its content.
+    // Mark the element as an accessibility element, because it represents its content although its type is `other`. A container only surrounds its content.
     if behavior == .ignore { properties.details.isAccessibilityElement = true }
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      // As in XCUITest, combined text is one static text, even if it's empty. If the content includes a button or a link, the element is that control.
+      // As in XCUITest, combined content is a static text, even without text. If the content includes a button or a link, the element is a button.
       properties.type = .staticText
       if let control = combinedControl {
         properties.type = .button

@@ -38,7 +38,7 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
   override func syncsApart(_ branch: Node) -> Bool { !isHidden }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    // The opacity is usually 1, and then the content can share the inherited environment.
+    // Share the inherited environment if possible, because copying it is slower and the opacity is usually 1.
     if opacity == 1 { return inherited }
     var environment = inherited
     environment.opacity *= opacity
@@ -77,7 +77,7 @@ extension View {
   /// Sets the opacity of the view, from 0 to 1.
   ///
   /// At 0, the view's elements aren't in the element tree, as in XCUITest.
-  // `Color` and styles have their own `opacity`, which the type checker tries first. Trying both takes twice as long.
+  // Disfavored, so the type checker tries the `opacity` of `Color` and of styles first. Trying both takes twice as long.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
     HiddenView(content: self, isHidden: opacity <= 0.01, opacity: opacity <= 0.01 ? 1 : min(1, opacity))

@@ -8,7 +8,7 @@ import Foundation
 /// The page of a link to a view is popped when the link is removed, for example because its row is deleted or the condition of an `if` becomes false.
 /// The page of a link to a value isn't popped.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-  // Two properties are faster than one enumeration. If an enumeration has a payload of an app's type, the runtime looks up that type on each use.
+  // Use two properties instead of an enumeration, because the runtime looks up the type of an enumeration with a payload of an app's type on each use.
   fileprivate let destination: Destination?
   fileprivate let value: LinkValue
   fileprivate let label: Label

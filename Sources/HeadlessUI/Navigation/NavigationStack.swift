@@ -198,7 +198,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   override func layoutContents() {
     guard let page = pages.last else { return }
-    // Lay out the page below the expanded large title, even if the title has been scrolled away. The content extends under the bar.
+    // Lay out the page below the expanded large title even if the title has been scrolled away, so scrolling doesn't change the page's frame.
     var barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight(of: page))
     let room = CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY)
     let items = page.toolbarItems
@@ -209,7 +209,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     layoutBar(page, items, barFrame, collapse)
   }
 
-  // As on a device, the screen doesn't have space for a large title in landscape orientation.
+  // As on a device, a large title isn't shown in landscape orientation.
   func showsLargeTitle(_ page: PageNode) -> Bool { page.hasLargeTitle && !page.isBarHidden && !host.system.screen.isLandscape }
 
   private func barHeight(of page: PageNode) -> CGFloat {
@@ -228,7 +228,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ whole: CGRect, _ collapse: CGFloat) {
     var children: [Node] = []
     let font = Font.headline
-    // The upper part of the bar contains the items. A large title is below it.
+    // Lay out the items in the upper part of the bar, because a large title is below them.
     let barFrame = CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: min(whole.height, inlineHeight))
     let before = pages.count > 1 ? pages[pages.count - 2] : column?.pageBefore
     if let before, !page.isBackButtonHidden {

@@ -62,8 +62,8 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private func collectPages() -> [TabEntry] {
     var found: [TabEntry] = []
     content.collectPages(into: &found)
-    // Pages that were never selected haven't appeared, so mark them as hidden without notifying their views.
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
+    // Pages that were never selected haven't appeared, so mark them as hidden without notifying their views.
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
     tags.removeAll(keepingCapacity: true)

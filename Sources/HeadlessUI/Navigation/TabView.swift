@@ -142,7 +142,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
       buttons[index].set(properties)
     }
     var properties = ElementProperties(type: .tabBar, label: "Tab Bar")
-    // The bar extends under the home indicator.
+    // Extend the bar under the home indicator, as on a device.
     properties.frame = CGRect(x: barFrame.minX, y: barFrame.minY, width: barFrame.width, height: barFrame.height + safeAreaReach(of: frame).insets.bottom)
     bar.set(properties, children: Array(buttons.prefix(tabs.count)))
   }
@@ -151,8 +151,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   ///
   /// - Returns: Whether the label has changed.
   private func updateTitle(of tab: TabEntry, at index: Int) -> Bool {
-    // The label of a tab doesn't have elements, so no other code resets `needsSync`.
     if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return false }
+    // Reset `needsSync` here, because no other code resets it for the label of a tab, which doesn't have elements.
     tab.item?.needsSync = false
     // As in XCUITest, the symbol name of the label is the button's identifier.
     let identifier = tab.item.flatMap { $0.overridesProvider?.overrides.identifier ?? $0.firstSymbol } ?? ""

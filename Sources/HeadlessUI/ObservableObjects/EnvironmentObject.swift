@@ -3,7 +3,7 @@ import Combine
 /// A property that reads an observable object from the environment.
 ///
 /// An ancestor view sets the object with `.environmentObject(_:)`. The body is evaluated again when the object changes.
-/// If the object is missing, text that names the missing type replaces the view. SwiftUI would end the process.
+/// If the object is missing, text that names the missing type replaces the view. SwiftUI crashes.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, EnvironmentReading {
   /// The type that creates bindings to the properties of the object.

@@ -35,7 +35,7 @@ final class ObjectChanges<Object: ObservableObject> {
   /// Adds the body that is being evaluated to the readers of the object.
   func noteRead() { lock.withLock { readers.noteRead() } }
 
-  // `objectWillChange` is sent before the change. The bodies are evaluated in the next rendering, when the change has been made.
+  // It's enough to invalidate the bodies before the change, because they're evaluated only in the next rendering, when the change has been made.
   private func willChange() { lock.withLock { readers.takeAll() }.invalidate() }
 }
 

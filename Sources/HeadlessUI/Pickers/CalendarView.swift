@@ -65,7 +65,7 @@ struct CalendarView: View, TransparentView {
     .accessibilityIdentifier(identifier)
   }
 
-  // Cells before the first day and after the last day of the month are empty. For use as identities, their numbers are unique and outside of the month.
+  // Cells before the first day and after the last day of the month are empty. Their numbers are outside of the month and unique, because they're the cells' identities.
   private func weeks(of month: CalendarDate) -> [[Int]] {
     let firstWeekday = CalendarDate.date(ofDayNumber: month.dayNumber - month.day + 1).weekday
     let count = CalendarDate.length(ofMonth: month.month, year: month.year)

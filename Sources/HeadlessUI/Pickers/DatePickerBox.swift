@@ -76,7 +76,7 @@ private final class DatePickerBoxNode<Label: View, Content: View>: SingleChildNo
     return CGSize(width: max(size.width, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: size.height)
   }
 
-  // Place the label at the leading edge and the buttons at the trailing edge.
+  // Place only the content, at the trailing edge. The label doesn't have an element, so it doesn't need a frame.
   override func layoutContents() {
     placeContent(at: Alignment.trailing.origin(of: contentSize(for: placedProposal), in: frame, isMirrored: environment.isRightToLeft), proposal: placedProposal)
   }

@@ -13,7 +13,7 @@ private final class ScrollPhaseNode<Content: View>: ViewNode<ScrollPhaseView<Con
   private var view: ScrollPhaseView<Content>
   private var child: Node!
   private lazy var observer = ScrollPositionObserver(self)
-  // The observer of the enclosing view. This node replaces it in the environment, so it passes notifications on to it.
+  // The observer of the enclosing view. This node's observer replaces it in the environment, so this node passes notifications on to the outer observer.
   private var outer: ScrollPositionObserver?
 
   init(_ view: ScrollPhaseView<Content>, _ inputs: NodeInputs) {

@@ -10,7 +10,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?
   private var knowsSearching = false
-  // If the app requests a search while the view is created, the search starts when the field is on the screen.
+  // The value of `isPresented` that was last applied or reported. A request to start a search is applied only when the field is on the screen.
   private var wasPresented = false
   let reader: Reader
 
@@ -161,7 +161,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     super.forEachChild(body)
   }
 
-  // A field in the navigation bar is synced by the bar, so skip it here.
+  // Leave out a field in the navigation bar, because the bar updates the field's elements.
   override func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild { if $0 !== drawer || !isInBar { body($0) } } }
 
   // MARK: Layout and elements

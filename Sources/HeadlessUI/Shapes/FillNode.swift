@@ -12,7 +12,7 @@ class FillNode<Content: View>: ViewNode<Content>, DrawnView {
   override func measure(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   final override func syncContents(_ context: inout SyncContext) {
-    // Decorations aren't in the element tree unless an accessibility modifier makes them elements.
+    // Remove the element unless an accessibility modifier creates it, because decorations aren't in the element tree.
     guard let overrides = context.overrides, !overrides.isHandedDown, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled

@@ -16,7 +16,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   ///
   /// An ancestor view provides the object with `.environment(_:)`.
   ///
-  /// If the object is missing, text that names the missing type replaces the view. SwiftUI would end the process.
+  /// If the object is missing, text that names the missing type replaces the view. SwiftUI crashes.
   /// Read the object in the body. If an initializer reads it, the test fails and the nearest existing object is returned.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { $0[object: type] }

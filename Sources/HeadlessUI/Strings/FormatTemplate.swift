@@ -73,7 +73,7 @@ struct FormatTemplate {
           result.append(part)
           continue
         }
-        // In a plural form, an unnumbered placeholder stands for the number that selects the form.
+        // In a plural form, an unnumbered placeholder stands for the number that selects the form, so replace it with that argument.
         result += FormatTemplate(text).parts.map { if case .argument(nil) = $0 { .argument(argument) } else { $0 } }
         if place == nil { next += 1 }
       }

@@ -23,7 +23,7 @@ final class FormattedValue: Equatable, @unchecked Sendable {
   static func == (first: FormattedValue, second: FormattedValue) -> Bool { first === second || first.isEqual(second) }
 
   private static func format<Format: FormatStyle>(_ format: Format, for place: TextPlace) -> Format {
-    // A style without its own locale is equal to the style with the system's locale, so only such a style gets the view's locale.
+    // Use the view's locale only if the app hasn't set one. Such a style doesn't change when its locale is set to `.autoupdatingCurrent`.
     let format = format.locale(.autoupdatingCurrent) == format ? format.locale(place.locale) : format
     guard var dates = format as? Date.FormatStyle else { return format }
     if dates.timeZone == .autoupdatingCurrent { dates.timeZone = place.timeZone }

@@ -101,7 +101,7 @@ final class ResourceBundle: Sendable {
   private func entries(of table: String, in language: String) -> [String: StringEntry] {
     let key = TableKey(table: table, language: language)
     if let known = tables.withLock({ $0[key] }) { return known }
-    // Reading a file takes real time, not the virtual time of the code that looks up the string.
+    // Read the file outside of virtual time, because reading takes real time.
     let read = VirtualScheduler.outsideOfSchedulers { self.read(table, language) }
     tables.withLock { $0[key] = read }
     return read

@@ -19,7 +19,7 @@ package final class ResourceBundles: Sendable {
   private let imagesAreThere: Atomic<Bool> = Atomic(false)
 
   private init() {
-    // In app code, `Bundle.main` would be the app's bundle, so leave the app's context.
+    // Look up the main bundle outside of the simulated device, because `Bundle.main` is the app's bundle in the app's code.
     let main = VirtualScheduler.outsideOfSchedulers { Bundle.main }
     for folder in Set([main.executableURL?.deletingLastPathComponent() ?? main.bundleURL, main.bundleURL]) { add(folder) }
   }

@@ -36,7 +36,7 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
     NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
   }
 
-  // A view in the body of a style uses the next outer style, so the style doesn't apply to itself.
+  // A view in the body of a style uses the style that is set further out, so the style doesn't apply to itself.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard let style = inherited.appliedStyle(for: Configuration.self) else { return inherited }
     var environment = inherited

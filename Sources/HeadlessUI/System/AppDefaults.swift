@@ -159,5 +159,5 @@ public final class AppDefaults {
   }
 }
 
-// All accesses hold the lock. As with `UserDefaults`, the app is responsible for stored values that aren't `Sendable`.
+// Unchecked, because a lock protects all access. As with `UserDefaults`, the app is responsible for stored values that aren't `Sendable`.
 extension AppDefaults: @unchecked Sendable {}

@@ -23,7 +23,7 @@ package final class AppUserDefaults: UserDefaults {
     super.init(suiteName: suite)!
   }
 
-  // Foundation reads the process arguments when defaults are first used, and keeps them for all later objects. Use defaults now, because the arguments could include an app's arguments later.
+  // Use defaults before an app starts, because Foundation keeps the process arguments of the first use for all later objects, and the arguments could include an app's arguments by then.
   private static let argumentsOfProcess: Void = VirtualScheduler.outsideOfSchedulers { _ = UserDefaults(suiteName: nil) }
 
   /// The store that calls currently use.

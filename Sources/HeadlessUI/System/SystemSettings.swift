@@ -22,7 +22,7 @@ package struct SystemSettings: Equatable, Sendable {
   /// Creates the initial settings of a device.
   package init() {}
 
-  // These values are stored, because each test creates a device and looking up the values is slow.
+  // Store these values, because each test creates a device and looking them up is slow.
   private static let american = Locale(identifier: "en_US")
   private static let greenwich: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
 }

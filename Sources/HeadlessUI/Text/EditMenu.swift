@@ -57,7 +57,7 @@ final class EditMenu: HostService, WindowOverlay {
     guard owns(element) else { return false }
     guard let target, target.isAlive, let item = items.first(where: { $0.element == element })?.item else { return true }
     close()
-    // An item that selects text shows the menu again, with the actions for the new selection.
+    // Show the menu again after an item that selects text, because the selection has other actions.
     if host.scheduler.withCause("\(item.rawValue) in \(target.enclosingViewName)", { target.perform(item) }), target.isAlive { open(for: target) }
     return true
   }

@@ -13,7 +13,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// Creates a key from a string.
   public init(_ value: String) {
     let plain = MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value
-    // If the app doesn't have string tables, which is the usual case, the key isn't stored.
+    // Don't store the key without string tables, which is the usual case, because there is nothing to look up.
     content = ResourceBundles.shared.haveTables ? TextContent(parts: [.localized(LocalizedText(key: value, arguments: [], fallback: [.string(plain)]))]) : TextContent(plain)
   }
 

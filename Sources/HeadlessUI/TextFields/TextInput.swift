@@ -122,7 +122,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     change(to: String(characters))
     guard isAlive else { return }
     let count = text.count
-    // If the app changes the typed text, the caret stays after the typed characters. If the app makes the text longer, the caret keeps its distance from the end.
+    // If the app refuses the change, the caret stays where it was. If the app makes the text longer, the caret keeps its distance from the end. Otherwise, the caret is after the typed characters.
     let isRefused = text == old && !characters.elementsEqual(old)
     let place = count <= characters.count ? min(position, count) : count - (characters.count - position)
     setCaret(isRefused ? known ?? TextCaret(at: count) : TextCaret(at: place), count: count)
@@ -132,7 +132,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     host.editMenu.close()
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
     guard isAlive else { return }
-    // The next rendering reads the binding again. Input before that, such as the next key, needs the current text, so read it now.
+    // Read the binding now and not only in the next rendering, because input before that, such as the next key, needs the current text.
     setNeedsEvaluation()
     take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
@@ -192,7 +192,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   /// Returns the line and the column nearest to a point on the screen.
   func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
     let advance = TextMetrics.characterWidth(environment.textFont)
-    // If text is wider than the field, the field shows the end of the text, so skip the hidden characters.
+    // If text is wider than the field, the field shows the end of the text, so add the width of the hidden start.
     let hidden = max(0, CGFloat(lines.characters.count) * advance - frame.width)
     return (0, Int(((point.x - frame.minX + hidden) / advance).rounded()))
   }

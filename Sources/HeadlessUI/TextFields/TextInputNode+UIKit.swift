@@ -18,7 +18,7 @@ extension TextInputNode: EditedField {
 
   package func giveFocusUp() { outsideOfBodies { $0.host.focus.resign($0) } }
 
-  // Wait until no body is being evaluated and the layout is finished. During a body, as in `updateUIView`, a delegate couldn't change state. During a layout, there may not be space for the keyboard yet.
+  // Waits until no body is being evaluated and the layout is finished, because a delegate can't change state during a body, as in `updateUIView`, and there may not be space for the keyboard yet during a layout.
   private func outsideOfBodies(_ body: @escaping (TextInputNode) -> Void) {
     guard DependencyTracker.current != nil || host.isLayingOut else { return body(self) }
     host.afterCommit { [weak self] in if let self, self.isAlive { body(self) } }

@@ -1,7 +1,5 @@
 import Foundation
 
-// The environment of views in a navigation bar or a toolbar.
-
 extension EnvironmentValues {
   /// A Boolean value that indicates whether the view is an item of a bar.
   @Entry private(set) var isInBar = false

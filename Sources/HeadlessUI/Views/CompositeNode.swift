@@ -67,7 +67,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     }
   }
 
-  // SwiftUI would end the process. Here, the test fails and a message replaces the view.
+  // SwiftUI crashes if the object is missing. On the simulated device, the test fails and a message replaces the view.
   private func showNotice(of missing: MissingObject, isFirst: Bool) {
     guard notice == nil else { return }
     child?.tearDown()

@@ -66,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       var copy = 0
       while true {
         if let child = known.child(id, copy: copy) {
-          // If this round has already visited the child, another element has the same identity.
+          // If this round has already visited the child, another element has the same identity, so look for the next copy.
           if child.node.collectionRound != round {
             child.node.collectionRound = round
             child.node.updateView(content(of: element))
@@ -208,7 +208,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child.node.setParked(true)
       }
     }
-    // Searching the whole collection is slow, so it's done only for rows that would lose state.
+    // Search for moved rows only if rows would lose state, because searching the whole collection is slow.
     if !missing.isEmpty {
       parkMoved(missing)
       let lost = Set((gone + missing.filter(\.isStale)).map(ObjectIdentifier.init))
@@ -222,7 +222,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     children = remaining
   }
 
-  // This is a separate loop, because a closure in generic code is slower than the lookups.
+  // Use a loop instead of `contains(where:)`, because calling a closure in generic code is slower than the lookups.
   private func hasRows(apartFrom kept: Set<ObjectIdentifier>) -> Bool {
     for child in children where !kept.contains(ObjectIdentifier(child.node)) { return true }
     return false

@@ -35,7 +35,7 @@ extension UIControl {
     ///
     /// Never sent on the simulated device.
     public static let touchUpOutside: Event = Event(rawValue: 1 << 7)
-    /// The system cancelled a touch.
+    /// The system canceled a touch.
     ///
     /// Never sent on the simulated device.
     public static let touchCancel: Event = Event(rawValue: 1 << 8)

@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject {
     case changed = 2
     /// The gesture ended.
     case ended = 3
-    /// The gesture was cancelled.
+    /// The gesture was canceled.
     case cancelled = 4
     /// The touches didn't match the gesture.
     case failed = 5

@@ -29,9 +29,9 @@ extension UITextField {
   public enum DidEndEditingReason: Int, Sendable {
     /// The text was committed.
     case committed = 0
-    /// Editing was cancelled.
+    /// Editing was canceled.
     ///
-    /// Editing is never cancelled on an iPhone.
+    /// Editing is never canceled on an iPhone.
     case cancelled = 1
   }
 

@@ -4,7 +4,7 @@ import Foundation
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Connects the publisher, which starts sending values.
   ///
-  /// - Returns: An object that disconnects the publisher when it's cancelled. An ``AnyCancellable`` also disconnects when it's released.
+  /// - Returns: An object that disconnects the publisher when it's canceled. An ``AnyCancellable`` also disconnects when it's released.
   func connect() -> any Cancellable
 }
 

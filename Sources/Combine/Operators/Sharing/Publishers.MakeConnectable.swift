@@ -23,7 +23,7 @@ extension Publishers {
     /// Attaches the given subscriber to this publisher.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Never { shared.subscribe(subscriber) }
 
-    /// Connects the publisher until the returned object is cancelled or released.
+    /// Connects the publisher until the returned object is canceled or released.
     public func connect() -> any Cancellable { shared.connect() }
   }
 }

@@ -37,7 +37,7 @@ extension Publishers {
     /// Attaches a subscriber to the subject.
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure { subject.subscribe(subscriber) }
 
-    /// Subscribes to the upstream publisher until the returned object is cancelled or released.
+    /// Subscribes to the upstream publisher until the returned object is canceled or released.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 }
