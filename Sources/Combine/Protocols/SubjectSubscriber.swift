@@ -14,7 +14,7 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, Custom
       if isFirst { self.subscription = subscription }
       return isFirst ? self.subject : nil
     }
-    // Send the subject this object instead of the subscription. The subject and the caller of `subscribe` can both cancel it, but it cancels the publisher's subscription only once.
+    // Send the subject this object instead of the subscription. The subject and the caller of `subscribe` can both cancel this object, but it cancels the publisher's subscription only once.
     if let subject { subject.send(subscription: self) } else { subscription.cancel() }
   }
 

@@ -14,7 +14,7 @@ extension ElementGrouping {
   var onlyGroupedItem: Node? { nil }
 }
 
-// An identifier of a stack applies to the elements in the stack. For queries that include containers, the stack itself becomes an `other` element.
+// A stack's identifier applies to the elements in the stack. For queries that include containers, the stack itself becomes an `other` element.
 extension ViewHost {
   /// Creates or updates an element for each stack with an identifier.
   ///
