@@ -1,6 +1,6 @@
 import VirtualTime
 
-// The only place that turns a failure into text. The blocks always have this order:
+// Only this file turns a failure into text, so the blocks always have the same order:
 // the attempt and the reason; expected and actual values; the wait; the query; the findings; the nearest miss; the advice.
 extension TestFailure {
   /// The complete text for a person, in blocks of full sentences.

@@ -64,7 +64,7 @@ final class ConsoleBlock {
       open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, isInScenario ? 1 : 0)))
       if open.count > 1 { return false }
       complete()
-      // Outside a scenario, no more lines belong to the failure, and other tests must not wait for the end of this test.
+      // Print a failure outside a scenario right away, because it has no more lines and output of other tests would otherwise wait until this test ends.
       return !isInScenario
     case .testEnded: return true
     case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
@@ -146,7 +146,7 @@ final class ConsoleBlock {
 
   private func failure(_ failure: TestFailure, at location: SourceLocation, _ depth: Int) -> String {
     let start = indent(depth) + "    "
-    // A failure before the first step, such as a launch without an app, may have no location.
+    // Leave out an empty location. A failure before the first step, such as a launch without an app, may not have a location.
     var lines = location.filePath.isEmpty ? [] : [ConsoleStyle.dim.apply("\(ConsoleText.line(location.filePath)):\(location.line)", showsColour)]
     if let inner = failure.location, inner.filePath != location.filePath || inner.line != location.line {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))

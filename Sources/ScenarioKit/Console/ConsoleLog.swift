@@ -49,7 +49,7 @@ public final class ConsoleLog: @unchecked Sendable {
     self.showsColour = showsColour
     self.print = print
     layout = ConsoleLayout(columns: columns)
-    // Only the mode that hides passed scenarios needs a progress line.
+    // Show a progress line only if passed scenarios are hidden, because otherwise the lines of the scenarios show the progress.
     progress = ConsoleProgress(columns: detail == .failures ? columns : nil)
   }
 

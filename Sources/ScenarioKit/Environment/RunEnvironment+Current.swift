@@ -66,7 +66,7 @@ private struct GitHead {
       folder = parent
     }
     var repository = folder.appendingPathComponent(".git")
-    // In a linked worktree and in a submodule, `.git` is a file with the path of the folder.
+    // Follow the path in `.git`, which is a file instead of a folder in a linked worktree and in a submodule.
     if let link = Self.text(repository), link.hasPrefix("gitdir: ") {
       repository = URL(fileURLWithPath: String(link.dropFirst("gitdir: ".count)), isDirectory: true, relativeTo: folder)
     }

@@ -40,7 +40,7 @@ struct ChoiceReduction {
   mutating func candidateFailed(with choices: [OrderChoice]) {
     attempts += 1
     let start = start
-    // If the program took another path, it may have made different choices. Keep them only if there are fewer.
+    // The choices differ from the candidate if the program took another path. Keep them only if there are fewer of them than before.
     kept = choices.count < kept.count ? choices : candidate
     hasShrunk = true
     end = min(start, kept.count)

@@ -61,7 +61,7 @@ final class FilterSummary: @unchecked Sendable {
   /// Writes a problem of the whole process to standard error and returns its text, if there is one.
   static func reportAtEnd() -> String? {
     guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return nil }
-    // Don't report anything to `screentest test`, which checks all of its processes itself.
+    // Don't report that nothing was checked if `screentest test` started this process, because it checks all of its processes together.
     if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return nil }
     guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return nil }
     fflush(nil)

@@ -34,7 +34,7 @@ extension ScenarioRun {
       return nil
     }
     let test = nameForChoice
-    // Check an implicit run at its first scenario, because no hook runs before it. Other tests are checked before they start.
+    // Check the test of an implicit run here, because nothing checks the test before its first scenario. Other tests are checked before they start.
     if isAmbient, let reason = choice.reasonToLeaveOut(test: test, tags: tagsOfTest) {
       leaveOut(reason, tags: details.tags)
       return nil

@@ -87,7 +87,7 @@ final class HookRegistry: Sendable {
       guard case .run(let body) = hook.body else { continue }
       do { try body() } catch { FailuresWithoutTest.keep(TestFailure.hook(hook, threw: error).message, at: hook.location) }
     }
-    // End the scenarios in the hooks before the summary is printed.
+    // End the hooks' scenarios before the summary is printed, so the summary counts them.
     ImplicitRuns.finishIfAny()
   }
 }

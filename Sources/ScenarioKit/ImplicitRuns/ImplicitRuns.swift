@@ -43,7 +43,7 @@ final class ImplicitRuns: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if var entry = entries[task]?[key] {
-      // In a helper of a Swift Testing test, the line says nothing about the position in the test, so don't compare it.
+      // Don't compare the lines if a helper of a Swift Testing test called, because a line in a helper says nothing about the position in the test.
       let isElsewhere = running != nil && key.test != function
       let goesOn = !entry.run.hasFailed || (isTest && (isElsewhere || place > entry.place))
       if goesOn {
@@ -55,7 +55,7 @@ final class ImplicitRuns: @unchecked Sendable {
     } else if isTest {
       finish(task)
     }
-    // Limit the number of runs that tasks of finished tests leave behind.
+    // Finish the older half of the runs, because tasks of finished tests leave their runs behind.
     if entries.count >= Self.mostTasks { finishOlderHalf() }
     let isElsewhere = Choice.current.otherShard(of: TestResults.name(feature: key.feature, test: key.test)) != nil
     let output = isElsewhere ? .none : ImplicitOutput.current

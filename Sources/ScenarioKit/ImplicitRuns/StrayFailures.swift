@@ -21,7 +21,7 @@ enum StrayFailures {
 
   private typealias Handler = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer, Int, UnsafeRawPointer?) -> Void
 
-  // Install a handler that Swift Testing calls for its events if none of its own tests is running. A handler that is already installed stays.
+  // Install the handler that Swift Testing calls for events while none of its own tests is running. If another handler is already installed, that one stays.
   private static let installation: Bool = {
     guard let install = Platform.symbol("_swift_testing_installFallbackEventHandler") else { return false }
     return unsafeBitCast(install, to: (@convention(c) (Handler) -> Bool).self)(handle)

@@ -5,7 +5,7 @@ extension ConsoleText {
   /// - Parameter journal: The journal that contains the complete line, if any.
   static func cut(_ line: String, in journal: Journal?) -> String {
     let limit = 400
-    // Count bytes first, because every character has at least one byte.
+    // Count the bytes first, because it's faster than counting characters, and a line never has more characters than bytes.
     if line.utf8.count <= limit { return line }
     let end = line.index(line.startIndex, offsetBy: limit, limitedBy: line.endIndex) ?? line.endIndex
     let rest = line[end...].count

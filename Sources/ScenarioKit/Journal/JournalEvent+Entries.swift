@@ -290,7 +290,7 @@ private final class RareParts: Equatable, Sendable {
     self.failure = failure
   }
 
-  // This is a function, because a failable initializer of a class would allocate memory first.
+  // This is a function instead of a failable initializer, because a class would allocate memory before the initializer returns `nil`.
   static func of(argument: StepArgument?, failure: TestFailure?) -> RareParts? {
     argument == nil && failure == nil ? nil : RareParts(argument: argument, failure: failure)
   }

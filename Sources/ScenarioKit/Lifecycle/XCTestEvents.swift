@@ -26,7 +26,7 @@ enum XCTestEvents {
 /// This function is called before XCTest runs a test case of any class.
 @_cdecl("scenariokit_leaves_out_test")
 func leavesOutTestOfXCTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
-  // Skip a test case with its own run, which has already been checked.
+  // Don't check a test case that has its own run, because the run has already checked the test.
   guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
   let output = ImplicitOutput.current
   return ScenarioRun.leavesOutTest(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It uses plain memory, because byte arrays are slow in debug builds.
 package final class ByteBuffer {
-  // The journal's lock protects these properties. Exclusivity checks at run time would add a quarter to the cost of a line.
+  // Turn off exclusivity checks at run time, because the journal's lock protects these properties and the checks would add a quarter to the cost of a line.
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) package private(set) var count = 0

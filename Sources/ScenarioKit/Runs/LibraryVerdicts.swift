@@ -87,7 +87,7 @@ enum LibraryVerdicts {
     if issues.isEmpty { return }
     let entries = Dictionary(grouping: state.withLock { $0.entries }, by: \.name)
     var compared: Set<String> = []
-    // Match each failure of a run with one issue, because the library reports it once.
+    // Count down the recorded failures of each place by one for each issue, because the library reports each failure once.
     var places = state.withLock { $0.places }
     for issue in issues {
       guard let test = issue.test else { continue }
@@ -96,7 +96,7 @@ enum LibraryVerdicts {
       guard compared.insert(name).inserted else { continue }
       compare(Failure(message: issue.message, location: issue.location), with: entries[name] ?? [], feature: test.feature, test: test.name)
     }
-    // Record an issue outside any test once, because it's delivered to every part of the library that is running tests at the time.
+    // Handle an issue outside any test only once, although the library delivers the issue to every part of it that is running tests at the time.
     var told: Set<Failure> = []
     for issue in issues where issue.test == nil {
       let failure = Failure(message: issue.message, location: issue.location)

@@ -27,7 +27,7 @@ struct RunState {
 
     let id: Int
     let kind: Kind
-    // Every action reads these properties, and a stored property is read without copying the frame.
+    // Store these values instead of computing them from `kind`, because every action reads them, and a stored property is read without copying the frame.
     let isStep: Bool
     let isActivity: Bool
     /// Whether this is a step whose sentence consists of its actions.
@@ -151,7 +151,7 @@ struct RunState {
     return Self.path(frames[last].children, under: frames[last].path)
   }
 
-  // Creates one string of the right size, which fits into the string's inline storage for most paths.
+  // Writes the path into one string of the right size, because most paths then fit into the string's inline storage and need no memory.
   private static func path(_ number: Int, under parent: String) -> String {
     var digits = 1
     var power = 10

@@ -32,7 +32,6 @@ extension ScenarioRun {
     if let name, !attachment.isKeptOnSuccess { lock.withLock { state.attachmentsOfFailure.append(name) } }
     let what = "attachment “\(redacted(attachment.name))”"
     let condition = attachment.isKeptOnSuccess ? "" : ", kept if the test fails"
-    // Log the file name without its path, because the journal must be the same in every process.
     guard writesEvents else { return }
     let (path, virtual) = (lock.withLock { state.innermostEntry.map { state.frames[$0].path } ?? "" }, virtualNow)
     func entry(_ place: String?) -> JournalEvent {
@@ -41,6 +40,7 @@ extension ScenarioRun {
       entry.isShown = true
       return .noted(entry)
     }
+    // The journal gets only the file's name, because it must be the same in every process. The console shows the path.
     journal?.write(
       .attached(
         .init(

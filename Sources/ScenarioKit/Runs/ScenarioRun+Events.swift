@@ -10,9 +10,8 @@ extension ScenarioRun {
 
   /// Adds a note to the log, under the current step.
   ///
-  /// The note is written to the journal.
-  ///
-  /// If the source of the step can't be read, the note also becomes a part of the step's sentence. If neither applies, the text isn't evaluated.
+  /// The note is written to the journal and to a detailed console log. It also becomes part of the step's sentence if the step's source can't be read.
+  /// If none of these needs the note, `text` isn't evaluated.
   public func note(_ text: @autoclosure () -> String) {
     guard let use = currentUse else { return }
     let text = text()
@@ -46,7 +45,7 @@ extension ScenarioRun {
   /// After a failure or a skip request, the action isn't performed and isn't recorded.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = useOfAction else { return }
-    // Create the entry in place, because actions are large.
+    // Create the entry first and fill it in later, because actions are large and a separate action would be copied.
     var entry = JournalEvent.ActionEntry(test: identity, path: "", action: action(), virtual: .zero, wall: WallTime(time: 0))
     let (path, redaction, isPlaceOfStep) = enter(entry.action.text, use, at: entry.action.location)
     guard use.isWritten else { return }
@@ -84,7 +83,7 @@ extension ScenarioRun {
   private var useOfAction: Use? { lock.withLock { isStoppedLocked ? nil : currentUseLocked } }
 
   private var currentUseLocked: Use? {
-    // With a journal, the action is recorded anyway, but the step's sentence may need the action too.
+    // Look at the step even if the action is recorded anyway, because the step's sentence may need the action too.
     let use = Use(isWritten: recordsEvents, isSentence: state.innermostStep.map { state.frames[$0].isDescribedByActions } ?? false)
     return use.isWritten || use.isSentence ? use : nil
   }

@@ -2,7 +2,7 @@ extension ScenarioRun {
   /// Fails the current step, or the test if no step is running, and reports the failure once.
   ///
   /// - In a step, the step is marked as failed, and the failure is reported at the line of the outermost step. Later failures in a failed step are dropped.
-  /// - Outside a step, the failure is reported at `location`, at its own location, at the call in the test that led here (if the toolchain can find it), or at the scenario, in that order.
+  /// - Outside a step, the failure is reported at the first of these locations that's known: `location`, `failure.location`, the calling line in the test, the scenario.
   ///   In a failed scenario, the failure is dropped.
   /// - The remaining steps and scenarios of the test are skipped.
   public static func fail(_ failure: TestFailure, at location: SourceLocation? = nil) {

@@ -131,8 +131,8 @@ extension ScenarioRun {
     }
   }
 
-  // A function that never ends stays suspended when the scheduler abandons it, so it can outlive the call.
-  // The caller waits while the function runs, so the two never run at the same time.
+  // The function is escaping, because the scheduler abandons a function that never ends, which then stays suspended and outlives this call.
+  // `nonisolated(unsafe)` is safe, because the caller waits while the function runs, so the two never run at the same time.
   private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
     nonisolated(unsafe) let body = body
     do {

@@ -41,7 +41,7 @@ public final class ScenarioRun: @unchecked Sendable {
   /// A short description of the device, if there is one.
   private let device: String?
   let lock = NSLock()
-  // The lock protects the state. Exclusivity checks at run time would add a tenth to the cost of a step.
+  // Turn off exclusivity checks at run time, because the lock protects the state and the checks would add a tenth to the cost of a step.
   @exclusivity(unchecked) var state = RunState()
 
   /// Creates a run for one test.

@@ -20,7 +20,7 @@ struct ExampleRows {
     while let start = rest.firstIndex(of: "<"), let end = rest[start...].firstIndex(of: ">") {
       name += rest[..<start]
       let placeholder = String(rest[rest.index(after: start)..<end])
-      // Every placeholder has a value, because outlines with unknown placeholders have already failed.
+      // Every placeholder has a value here, because an outline with an unknown placeholder has already failed.
       name += row.names.firstIndex(of: placeholder).map { row.values[$0] } ?? "<\(placeholder)>"
       rest = rest[rest.index(after: end)...]
     }
@@ -46,7 +46,7 @@ struct ExampleRows {
     let hasColumns: Bool =
       switch mirror.displayStyle {
       case .tuple: true
-      // Don't split `CustomStringConvertible` values, such as an error, a date, or a tag. Their description is shown.
+      // Don't split `CustomStringConvertible` values, such as errors, dates, or tags, into columns, because their description is shown instead.
       case .struct, .class: !(example is any CustomStringConvertible) && !mirror.children.isEmpty
       default: false
       }

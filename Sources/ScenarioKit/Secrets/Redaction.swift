@@ -35,7 +35,7 @@ struct Redaction: Equatable {
       }
     }
     contents[field] = content
-    // Don't mask a single letter of longer text that is typed with the onscreen keyboard. It isn't secret, and masking it would garble all other text.
+    // Don't mask a single letter that the onscreen keyboard types into a longer text. The letter alone isn't secret, and masking the letter would garble all other text.
     if run.count > 1 || (run == content && typed.count > 1) { add(run) }
     if run != typed, typed.count > 3 { add(typed) }
     if content != run, content.count > 1 { add(content) }

@@ -28,7 +28,7 @@ package final class SecretLiterals: @unchecked Sendable {
       guard tokenizer.bracketed() != nil else { return [] }
       let literalCount = tokenizer.literals.count
       guard let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
-      // Return early, because most scenarios don't contain literals that they type.
+      // Return early if the scenario contains no literals, which is the case for most scenarios.
       if tokenizer.literals.count == literalCount { return [] }
       return secrets(in: body.dropFirst().dropLast(), of: tokenizer)
     }
@@ -44,13 +44,13 @@ package final class SecretLiterals: @unchecked Sendable {
   ///
   /// The name is written before any of the test's scenarios are known.
   package func concealed(_ name: String, inFileAt path: String) -> String {
-    // Skip a function's name, which isn't free text.
+    // Return a name without spaces unchanged, because it's the name of a function instead of free text.
     guard name.contains(" ") else { return name }
     let secrets =
       lock.withLock { knownFiles[path] }
       ?? SourceFiles.shared.file(path).bytes.withUnsafeBufferPointer { source in
         var tokenizer = SourceTokenizer(source, at: 0)
-        // Remove the braces, because sentences ignore their contents, and everything in a file is in some braces.
+        // Remove the braces, because a sentence leaves out everything in braces, and all code of a test is in braces.
         let tokens = tokenizer.rest().filter { token in
           switch token.kind {
           case .open(UInt8(ascii: "{")), .close(UInt8(ascii: "}")): false

@@ -101,7 +101,7 @@ struct SentenceBuilder {
       calls[current].labelIsSecret = isSecret(from: start)
       return
     }
-    // `as` and `is` are part of the sentence. `self`, `try`, `await`, `shared`, and `$0` in a closure aren't.
+    // Leave out words such as `self`, `try`, `await`, `shared`, and `$0`, because they say nothing about the step. `as` and `is` are part of the sentence.
     guard !name.isText("_"), name.first != UInt8(ascii: "$"), !Self.silent.contains(where: { name.isText($0) }) else { return }
     let start = words(of: token)
     let isSecret = isSecret(from: start)
@@ -141,7 +141,8 @@ struct SentenceBuilder {
     } else if next?.kind != .dot || calls[current].isList {
       glue(",")
     } else if calls[current].hasLabel {
-      // Add “and” in a list of conditions, as in `is: .exists, .visible`. A case after an unlabeled argument, as in `scroll(table, .downwards`, only modifies it.
+      // Add “and” between the conditions of a labeled argument, as in `is: .exists, .visible`. A case after an unlabeled argument, as in `scroll(table, .downwards)`,
+      // only modifies that argument.
       word("and")
     }
   }

@@ -30,7 +30,7 @@ enum SentenceReader {
     return SentenceBuilder.template(tokens, of: tokenizer, after: keyword, label)
   }
 
-  // Returns the offset of the opening bracket, whose place the compiler provides. The line's white space may have changed since then.
+  // Returns the offset of the opening bracket. The place comes from the compiler, and white space may have been added to the line since the build, so spaces are skipped.
   private static func opening(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     var index = offset
     while index < source.count, source[index] == 0x20 { index += 1 }

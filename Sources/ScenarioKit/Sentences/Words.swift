@@ -54,7 +54,7 @@ enum Words {
       return false
     }
     if character.isNumber { return previous.isLetter && word.count > 1 && !isAcronym(word) }
-    // The word after the plural of an acronym, as in “URLsAre”, starts at its capital, which the first rule handles.
+    // A lowercase letter never starts a word. After the plural of an acronym, as in “URLsAre”, the next word starts at its capital, which the first rule handles.
     return false
   }
 
@@ -77,7 +77,7 @@ enum Words {
     for index in 0...name.count {
       if index < name.count {
         guard name[index] < 0x80 else { return nil }
-        // Skip lowercase letters within a word first, because most characters are of this kind.
+        // Continue early at a lowercase letter within a word, because most characters are such letters.
         if index > start, isLower(name[index]) { continue }
       }
       let isOver = index == name.count || name[index] == UInt8(ascii: "_")

@@ -47,7 +47,7 @@ enum CallerLocation {
     /// A call in this package's sources, or a call with an unknown line, has no place.
     private static let places = Places()
 
-    // This is a class, because a release build always reads the initial value of a static `Mutex`.
+    // This is a class, because code in a release build would always read the initial value of a static `Mutex`, and never the changed value.
     private final class Places: Sendable {
       let byAddress = Mutex<[Backtrace.Address: SourceLocation?]>([:])
     }
@@ -63,7 +63,7 @@ enum CallerLocation {
     }
 
     private static func place(of address: Backtrace.Address, in backtrace: Backtrace) -> SourceLocation? {
-      // Skip inlined calls in unoptimized code, which doesn't have any. Finding them would require a second read of the line numbers.
+      // Don't look for inlined calls in unoptimized code, because it doesn't have any, and the search would read the line numbers a second time.
       let options: Backtrace.SymbolicationOptions = isOptimized ? .default : [.showSourceLocations, .useSymbolCache]
       guard let symbolicated = backtrace.symbolicated(options: options) else { return nil }
       return symbolicated.frames.lazy.filter { $0.captured.originalProgramCounter == address }.compactMap(place).first
@@ -75,7 +75,7 @@ enum CallerLocation {
     }
   #endif
 
-  // The generated main file of the package manager isn't a test either.
+  // Exclude `.derived`, because it contains the main file that the package manager generates, which isn't a test either.
   private static func isNoTest(_ path: String) -> Bool { path.hasPrefix(ownSources) || path.contains(".derived/") }
 
   private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"

@@ -10,7 +10,7 @@ package enum OwnModules {
   static func declare(_ mangledName: String, name: () -> String) -> Bool {
     let first = firstModule(of: mangledName)
     if let first, !names.contains(first) { return false }
-    // “E” ends the context of an extension. Without an extension, the first module is the module of the type and of the function.
+    // Look for “E”, which ends the context of an extension. Without an extension, the function is in the module of its type, which is the first module.
     let hasExtension = mangledName.utf8.contains(UInt8(ascii: "E"))
     if !hasExtension { return first != nil }
     let extensions = name().components(separatedBy: "(extension in ").dropFirst().map { String($0.prefix { $0 != ")" }) }

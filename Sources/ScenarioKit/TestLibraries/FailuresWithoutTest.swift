@@ -22,7 +22,7 @@ enum FailuresWithoutTest {
 
   /// Fails the starting XCTest test once for each kept failure.
   static func failStartingTest() {
-    // Keep the failures that the library doesn't accept, which are reported at the end of the process.
+    // Keep a failure that XCTest doesn't accept, so the failure is reported at the end of the process.
     for failure in removeAll(where: \.isForNextTest)
     where !XCTestLibrary.fail(failure.message + "\n  It happened before this test, while no test was running.", at: failure.location) {
       keep(failure.message, at: failure.location)

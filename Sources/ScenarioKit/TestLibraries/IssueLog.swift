@@ -20,11 +20,11 @@ enum IssueLog {
       let path = words.count > 1 ? words[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
       return file.withLock { $0 = path }
     }
-    // Use a file in memory, which disappears with the process.
+    // Use a file in memory, because it disappears with the process, even after a crash.
     let descriptor = stk_process_open_memory("events")
     guard descriptor >= 0 else { return }
     let path = "/proc/self/fd/\(descriptor)"
-    // Look up the setter, because Swift 6 hides it.
+    // Look up the setter of `CommandLine.arguments` by its symbol, because Swift 6 hides the setter.
     guard let setter = Platform.symbol("$ss11CommandLineO9argumentsSaySSGvsZ") else { return }
     unsafeBitCast(setter, to: (@convention(thin) (__owned [String]) -> Void).self)(arguments + [option, path, "--event-stream-version", "0"])
     file.withLock { $0 = path }
@@ -41,7 +41,7 @@ enum IssueLog {
       let event = record?["payload"] as? [String: Any]
       return kinds.contains(event?["kind"] as? String ?? "") ? event?["testID"] as? String : nil
     }
-    // Count names with parentheses, because suites also have an end event, but their names don't contain parentheses.
+    // Count only IDs with parentheses, which are the IDs of test functions, because suites have end events too.
     return Set(ids.filter { $0.contains("(") }).count
   }
 
@@ -49,7 +49,7 @@ enum IssueLog {
     guard let path = file.withLock({ $0 }) else { return [] }
     fflush(nil)
     var status = stat()
-    // Don't read a pipe, because it already has a reader.
+    // Read only a regular file. A pipe already has a reader, and that reader would miss the events that are read here.
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let data = FileManager.default.contents(atPath: path) else { return [] }
     let wanted = words.map { Data($0.utf8) }
     return data.split(separator: 0x0A).filter { line in wanted.contains { line.firstRange(of: $0) != nil } }.map { Data($0) }

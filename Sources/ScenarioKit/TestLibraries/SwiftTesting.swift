@@ -78,7 +78,7 @@ enum SwiftTesting {
     func withComment<Comment>(_: Comment.Type) {
       func withLocation<Location>(_: Location.Type) {
         let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(reason)
-        // Ignore the error, which the function throws to end the test's own function. The test is already canceled at that point.
+        // Ignore the error, because the function throws it only to end the test's own function. The test is already canceled at that point.
         _ = try? unsafeBitCast(cancel, to: (@convention(thin) (Comment?, Location) throws -> Never).self)(comment, place(symbols, location))
       }
       _openExistential(symbols.locationType, do: withLocation)
@@ -114,7 +114,7 @@ enum SwiftTesting {
       cancelTest: Platform.symbol("$s7Testing4TestV6cancel_14sourceLocations5NeverOAA7CommentVSg_AA06SourceE0VtKFZ"))
   }()
 
-  // The type of a test case, and the function that returns the current test case.
+  /// The type of a test case and the function that returns the current test case, or `nil` if the library doesn't have them.
   private nonisolated(unsafe) static let currentCase: (type: Any.Type, function: UnsafeMutableRawPointer)? = {
     guard let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ"), let type = _typeByName("7Testing4TestV4CaseV") else { return nil }
     return (type, function)

@@ -1,7 +1,7 @@
 /// A type that reports a test's failures to a test library or another tool that runs the test.
 ///
-/// A run reports each failure once, without holding its lock. The reporter may call ``ScenarioRun/noteExternalFailure(_:)``, which has no effect,
-/// because the step has already failed.
+/// The run reports each failure once and doesn't hold its lock during the call, so the reporter can call back. ``ScenarioRun/noteExternalFailure(_:)`` ignores a failure that
+/// the run has already recorded.
 public protocol TestReporter: Sendable {
   /// Reports a failure at the location of the outermost failed step, in the test's own file.
   func record(_ failure: TestFailure, at location: SourceLocation)

@@ -14,8 +14,8 @@ package enum XCTestFunction {
     return nil
   }
 
-  // The mirror returns the closure in its stored form, which takes its argument directly, but with a type whose functions take arguments by reference. It must not be
-  // called through that type. Its memory contains the function and its context.
+  // Read the function and its context from the closure's memory, because the closure must not be called through its type. The mirror returns the closure as it's stored, with a
+  // function that takes its argument directly, but functions of the closure's type take the argument by reference.
   private static func callable(_ closure: Any) -> ((AnyObject) throws -> Void)? {
     guard "\(type(of: closure))" == "(XCTestCase) throws -> ()" else { return nil }
     return { testCase in

@@ -32,7 +32,7 @@ private final class StaticPaths: @unchecked Sendable {
     return made
   }
 
-  // The layout of `StaticString`, which has no initializer for a run-time string. The frozen layout is a pointer, a length, and flags, where 0 means a pointer to UTF-8.
+  // Copy the frozen layout of `StaticString`, because `StaticString` has no initializer for a run-time string. If `flags` is 0, `start` is a pointer to UTF-8.
   private struct Layout {
     var start: UInt
     var count: UInt

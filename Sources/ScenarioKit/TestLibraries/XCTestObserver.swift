@@ -141,10 +141,10 @@ enum XCTestObserver {
 
   /// Handles a failure that another thread records for a finished test.
   ///
-  /// XCTest itself would end the process.
+  /// XCTest itself would crash.
   fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
     let nameOfCase = symbols?.nameInLog(of: testCase)
-    // Name the test that started the thread, because a thread may work for any test and the owner of the failure is unknown.
+    // Name the test that started the thread, because the failure may belong to that test instead of the test that is running.
     let ofThread = name.map { "It happened on a thread that \($0) had started, while \(nameOfCase ?? "another test") ran." }
     let place = ofThread ?? "Another thread recorded it after \(nameOfCase ?? "its test") had ended."
     FailuresWithoutTest.keep("\(message)\n  \(place)", at: location, forNextTest: false)
@@ -248,7 +248,7 @@ extension XCTestObserver {
     /// Returns the name of a test case: “ProfileTests.test_loggingOut”.
     private func name(of testCase: UnsafeMutableRawPointer) -> String {
       let name = stk_process_call_0_pair(caseName, testCase)
-      // Store the words, which are a string that this function owns, in untyped memory, and then move them out as a string.
+      // The two words are a string that this function owns. Move the string out of untyped memory, so the string is released like any other.
       let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<String>.size, alignment: MemoryLayout<String>.alignment)
       defer { memory.deallocate() }
       memory.storeBytes(of: name.first, as: UInt.self)

@@ -57,7 +57,7 @@ extension ByteBuffer {
       index += 8
     }
     if index > 0, index < raw.count {
-      // Copy the last 8 bytes, including some that are already copied.
+      // Copy the last 8 bytes at once, although some of them are already copied, because single bytes are slow in debug builds.
       let last = raw.count - 8
       let word = raw.loadUnaligned(fromByteOffset: last, as: UInt64.self)
       guard isPlain(word, use) else { return index }
@@ -83,7 +83,7 @@ extension ByteBuffer {
     return special & 0x8080_8080_8080_8080 == 0
   }
 
-  // Copies runs of plain text at once.
+  // Escapes special characters, and copies each run of plain text between them at once.
   private func escape(_ text: UnsafeBufferPointer<UInt8>, _ use: JSONUse) {
     guard let start = text.baseAddress else { return }
     var run = 0
@@ -95,7 +95,7 @@ extension ByteBuffer {
         continue
       }
       let byte = text[index]
-      // Skip typographic quotes, dashes, and ellipses, U+2010 to U+2027, which are in the descriptions of most actions.
+      // Keep typographic quotes, dashes, and ellipses (U+2010 to U+2027) without looking further, because most descriptions of actions contain them.
       if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80, 0x90...0xA7 ~= text[index + 2] {
         index += 3
         continue

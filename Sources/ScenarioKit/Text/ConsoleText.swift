@@ -28,7 +28,7 @@ package enum ConsoleText {
 
   private static func line(_ text: Substring.UnicodeScalarView) -> String {
     var safe = String.UnicodeScalarView()
-    // Disarm `::` at the start of a line (after white space), and `##[` or `##vso[` anywhere, which CI systems treat as a command.
+    // Add a space inside `::` at the start of a line (after white space) and inside `##[` or `##vso[` anywhere, because CI systems treat them as commands.
     var isStart = true
     var colons = 0
     var hashes = 0

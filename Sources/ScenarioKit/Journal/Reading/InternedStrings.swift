@@ -13,7 +13,7 @@ final class InternedStrings {
   init() { table = Array(repeating: nil, count: 1024) }
 
   func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
-    // Don't intern strings of up to 15 bytes, because they're stored inline.
+    // Don't intern strings of up to 15 bytes, because Swift stores them inline, without allocating memory.
     if bytes.count < 16 { return String(decoding: bytes, as: UTF8.self) }
     let hash = Self.hash(bytes)
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
@@ -33,7 +33,7 @@ final class InternedStrings {
     return string.utf8.withContiguousStorageIfAvailable { memcmp($0.baseAddress!, start, bytes.count) == 0 } ?? string.utf8.elementsEqual(bytes)
   }
 
-  // Reads 8 bytes at a time. The last read may overlap the one before.
+  // Reads 8 bytes at a time, because single bytes are slow in debug builds. The last read may overlap the read before it, which doesn't matter for a hash.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash = UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15

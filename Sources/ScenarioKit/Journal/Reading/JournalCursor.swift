@@ -153,7 +153,7 @@ struct JournalCursor {
         position += 1
       }
     }
-    // Small values of both are exact, so the quotient is the number that is nearest to the text.
+    // `value` and `scale` are small enough to be exact, so their quotient is the number that is nearest to the text.
     if position == count || !Self.isPartOfNumber(start[position]) { return (isNegative ? -1 : 1) * Double(value) / scale }
     while position < count, Self.isPartOfNumber(start[position]) { position += 1 }
     return Double(String(decoding: UnsafeBufferPointer(start: start + first, count: position - first), as: UTF8.self))

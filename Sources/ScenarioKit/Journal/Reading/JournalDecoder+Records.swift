@@ -32,7 +32,7 @@ extension JournalDecoder {
 
   var failure: TestFailure? {
     nested("failure").map { fields in
-      // Read the message if there's no reason, because format 1 has only the text.
+      // Use the whole message if there's no reason, because journals of format 1 don't have a separate reason.
       var failure = TestFailure(kind: fields.string("kind"), message: fields.optional("reason") ?? fields.string("message"))
       if let action = fields.optional("action") { failure.attempt = .act(action) }
       if let expectation = fields.optional("expectation") { failure.attempt = .expect(expectation) }

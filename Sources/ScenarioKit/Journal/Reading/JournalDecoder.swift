@@ -57,7 +57,7 @@ struct JournalDecoder {
     return entry
   }
 
-  // Adds the values that most events don't have.
+  // Adds the values that the initializers of the entries don't take, because most events don't have them.
   private func addingRest(_ event: JournalEvent) -> JournalEvent {
     let reason = optional("reason")
     switch event {

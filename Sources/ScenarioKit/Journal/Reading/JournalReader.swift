@@ -12,7 +12,7 @@ package struct JournalReader {
     case unreadable(number: Int, isLast: Bool)
   }
 
-  // Keep the readers for all journals, because each keeps its interned strings.
+  // Use the same readers for all journals, so the strings that a reader has interned are reused.
   private let readers = (0..<min(max(1, ProcessInfo.processInfo.activeProcessorCount), 4)).map { _ in JournalPieceReader() }
 
   /// Creates a reader that can read several journals.

@@ -93,7 +93,7 @@ private struct JournalLines {
       result.took += entry.wall.took
       results[name] = result
     case .failed(let entry):
-      // Change the result of an ended test, because the test library reported the failure after the end.
+      // Change the result of a test that has already ended, because the test library can report a failure after the end of the test.
       if let name = ended[entry.test] { results[name, default: .init(hasFailed: true, took: 0)].hasFailed = true }
     default: break
     }
