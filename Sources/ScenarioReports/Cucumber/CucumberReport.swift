@@ -60,7 +60,7 @@ struct CucumberCase {
     for (number, attempt) in test.attempts.enumerated() {
       let isLast = number == test.attempts.count - 1
       for (place, scenario) in attempt.gherkinScenarios(of: test).enumerated() {
-        // An earlier attempt may have ended in the test itself or in its background. It then doesn't belong to a case, so add it to the first one.
+        // Add the attempt to the first case if it doesn't belong to a case, because an earlier attempt may have ended in the test itself or in a background.
         let index = isLast ? place : cases.firstIndex { $0.pickle.scenario.name == scenario.name && $0.attempts.count < number + 1 } ?? 0
         cases[index].attempts.append((scenario, attempt.environment))
       }

@@ -166,7 +166,7 @@ extension CucumberWriter {
         var lastType = "Unknown"
         for (number, step) in placed.steps.enumerated() {
           let type = Self.type(of: step.keyword)
-          // “And” has the type of the step before it.
+          // Keep the last type for “And”, because such a step has the type of the step before it.
           if type != "Conjunction" { lastType = type }
           json.openObject()
           json.member("id", String(pickle.stepIDs[number]))

@@ -15,7 +15,7 @@ extension CucumberWriter {
       }
       var others = scenario.otherFailures
       for (index, stepID) in entry.testStepIDs.enumerated() {
-        // Only steps with the same sentence are the same step. Another attempt may have run other steps.
+        // Compare the sentences, because an attempt may have run other steps than the attempt that the case describes.
         let step = index < scenario.steps.count && scenario.steps[index].sentence == entry.pickle.scenario.steps[index].sentence ? scenario.steps[index] : nil
         self.step(step, stepID, id, scenario.end)
       }

@@ -17,7 +17,7 @@ struct ReportsAtEnd {
       let formats = try ReportFormat.named(in: list, variable: variable)
       guard let folder else { throw ReportProblem("there is no folder for them. Set SCREENTEST_OUTPUT to a folder") }
       let journals = Self.journals(in: folder, launcher)
-      // A process without ScreenTestKit tests has no journal and needs no report.
+      // Don't write reports if there's no journal, because the process then ran no ScreenTestKit tests.
       if journals.isEmpty { return }
       try ReportFormat.write(formats, about: RunReport.read(journals), to: folder, variable: variable, print: print, warn: warn)
     } catch let error as ReportFormat.UnknownName {

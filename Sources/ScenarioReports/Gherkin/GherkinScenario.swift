@@ -86,7 +86,7 @@ extension AttemptReport {
       }
       scenarios.insert(rest, at: 0)
     } else {
-      // Notes and attachments alone don't count as a scenario, so add them to the last scenario.
+      // Add notes and attachments to the last scenario, because they don't count as a scenario by themselves.
       scenarios[scenarios.count - 1].others += rest.others
     }
     return scenarios.map { $0.explained(pictures: pictures) }

@@ -24,7 +24,7 @@ enum GherkinText {
   ///
   /// A line that starts like another Gherkin element is escaped.
   static func description(_ text: String) -> [String] {
-    // A parser drops empty lines at both ends.
+    // Escape all line feeds if the text starts or ends with one, because a Gherkin parser would drop the empty line.
     if text.unicodeScalars.first == "\n" || text.unicodeScalars.last == "\n" { return [descriptionLine(VisibleText.escaped(text, keepsLines: false, keepsEdges: false))] }
     return lines(text).map { descriptionLine(line($0)) }
   }

@@ -123,7 +123,7 @@ extension ScreenCatalog {
   private struct Element: Hashable {
     let element: PicturedElement
 
-    // These properties distinguish most elements.
+    // Hash only these properties, because they distinguish most elements.
     func hash(into hasher: inout Hasher) {
       hasher.combine(element.label)
       hasher.combine(element.identifier)

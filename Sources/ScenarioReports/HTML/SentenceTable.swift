@@ -10,7 +10,7 @@ struct SentenceTable {
   init() { written.openArray() }
 
   mutating func number(of sentence: String) -> Int {
-    // Strings that are equal in Swift may have different scalars. Compare the UTF-8, because each string must be shown unchanged.
+    // Compare the UTF-8 too, because strings that are equal in Swift may have different scalars, and each string must be shown unchanged.
     if let place = numbers.index(forKey: sentence) {
       if numbers.keys[place].utf8.elementsEqual(sentence.utf8) { return numbers.values[place] }
       if let known = lookalikes[Array(sentence.utf8)] { return known }

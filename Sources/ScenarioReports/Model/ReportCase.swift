@@ -38,7 +38,7 @@ package struct ReportCase {
   var failures: [ReportFailure] {
     var failures: [ReportFailure] = []
     ReportFailure.add(from: items, in: nil, pictures: pictures, to: &failures)
-    // A case counts as failed even if nothing explains why.
+    // Add an unexplained failure, because a failed case without failures would look as if it had passed.
     if failures.isEmpty, result.isFailure { failures.append(.unexplained(result, at: location)) }
     return failures
   }
@@ -109,7 +109,7 @@ extension FeatureReport {
       guard test.attempts.count > 1 else { return cases }
       for attempt in test.attempts.dropLast() {
         for earlier in test.cases(of: attempt, in: name) where earlier.result.isFailure {
-          // An earlier attempt may have failed in the test itself or in its background. Its failures then don't belong to a case, so add them to the first one.
+          // Add the failures to the first case if they don't belong to a case, because an earlier attempt may have failed in the test itself or in a background.
           let index = cases.firstIndex { $0.scenario == earlier.scenario } ?? 0
           cases[index].earlier += earlier.failures
         }
@@ -134,7 +134,7 @@ extension AttemptReport {
 extension TestReport {
   /// The name of the function, with a number that distinguishes several runs in one process.
   var numberedName: String {
-    // The name itself may contain “#”.
+    // Don't look for a number if the identity ends with the name, because the name itself may contain “#”.
     if identity.hasSuffix("/" + name) { return name }
     return identity.lastIndex(of: "#").map { name + identity[$0...] } ?? name
   }

@@ -3,7 +3,7 @@ enum NaturalOrder {
   static func comesBefore(_ first: String, _ second: String) -> Bool {
     var (first, second) = (first, second)
     let order = first.withUTF8 { left in second.withUTF8 { right in difference(of: left, and: right) } }
-    // Names that differ only in leading zeros also need a definite order.
+    // Compare the strings if the names differ only in leading zeros, because such names also need a definite order.
     return order == 0 ? first < second : order < 0
   }
 

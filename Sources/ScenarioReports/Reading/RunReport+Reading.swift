@@ -26,7 +26,7 @@ extension RunReport {
         journals.append(path)
         continue
       }
-      // Journals of several machines may have the same names, so they can be in separate subfolders.
+      // Search subfolders too, because journals from several machines may have the same names and then need separate folders.
       let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
       if names.isEmpty { throw ReportProblem("There is no journal in the folder \(path): journals end with “.jsonl”.") }
       journals += names.map { (path.hasSuffix("/") ? path : path + "/") + $0 }

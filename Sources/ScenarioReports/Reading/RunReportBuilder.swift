@@ -27,7 +27,7 @@ struct RunReportBuilder {
     case .runStarted(let entry): beginProcess(entry)
     case .testStarted(let entry):
       note(entry.wall)
-      // A journal that starts in the middle doesn't contain an environment.
+      // Add an empty environment, because a journal that starts in the middle doesn't contain one.
       if !hasProcess { beginProcess(.init(format: Journal.format, tool: "", wall: entry.wall)) }
       if let other = open[entry.test] { close(entry.test, other, nil) }
       let test = OpenTest(entry, environment: report.environments.count - 1, tool: tool, journal: journal)

@@ -94,7 +94,7 @@ struct MarkdownReport {
   static func code(_ text: String) -> String {
     let text = VisibleText.escaped(text, keepsLines: false)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
-    // If code starts or ends with a backtick, Markdown needs a space between it and the delimiter.
+    // Add spaces if the text starts or ends with a backtick, because Markdown would read the backtick as part of the fence.
     let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
     return fence + space + text + space + fence
   }

@@ -26,7 +26,7 @@ struct TextReport {
     return lines.flatMap(ConsoleText.lines).joined(separator: "\n") + "\n"
   }
 
-  // On one line, so a name can't look like a line of the summary.
+  // Write the name on one line, so the name can't look like several lines of the summary.
   private func name(_ entry: ReportCase) -> String { ConsoleText.line("\(entry.feature) › \(entry.title)") }
 
   private func add(_ failure: ReportFailure, to lines: inout [String]) {

@@ -17,7 +17,7 @@ enum VisibleText {
     let isPlain =
       others.isEmpty
       && text.withUTF8 { bytes in
-        // The edges may also contain non-ASCII white space.
+        // Require visible ASCII at both edges, because other bytes can belong to white space, which is escaped there.
         (keepsEdges || 0x21..<0x7F ~= bytes.first ?? 0x20 && 0x21..<0x7F ~= bytes.last ?? 0x20) && isShown(bytes, keepsLines: keepsLines)
       }
     if isPlain { return text }
@@ -63,7 +63,7 @@ enum VisibleText {
       case 0..<0x80: return false
       default: break
       }
-      // All other scalars are kept.
+      // Check only scalars that can require an escape. All other scalars are kept, so they need no check.
       let length = 0xF0...0xF4 ~= byte ? 4 : Unicode.Scalar.escapedLength(first: byte)
       guard length > 0 else {
         index += 1

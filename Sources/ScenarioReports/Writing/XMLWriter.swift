@@ -45,7 +45,7 @@ struct XMLWriter {
       case UInt8(ascii: "<"): entity = "&lt;"
       case UInt8(ascii: ">"): entity = "&gt;"
       case UInt8(ascii: "\""): entity = "&quot;"
-      // XML readers would replace these characters with spaces in an attribute.
+      // Escape line feeds and tabs in an attribute, because XML readers would replace them with spaces.
       case 0x0A where isAttribute: entity = "&#10;"
       case 0x09 where isAttribute: entity = "&#9;"
       default: continue
