@@ -16,7 +16,7 @@ extension ElementAction {
         }
         if number == value { return }
         if !HeadlessDriver.moveSlider(target.snapshot, to: value, as: target.attempt) {
-          // A custom slider doesn't have a range, only a thumb position.
+          // Drag the thumb of a custom slider to the position of the value, because the device can move only SwiftUI's and UIKit's sliders to a value.
           let length = range.upperBound - range.lowerBound
           target.element.adjust(toNormalizedSliderPosition: CGFloat(length > 0 ? (value - range.lowerBound) / length : 0))
         }
@@ -44,7 +44,7 @@ extension ElementAction {
         }
         let button = target.element.descendants(matching: .button).matching(identifier: taps > 0 ? "Increment" : "Decrement").firstMatch
         for _ in 0..<Int(abs(taps.rounded())) where !InteractionFailure.isStopped { button.tap() }
-        // The sum of the steps has rounding errors.
+        // Compare with a tolerance, because the sum of the steps has rounding errors.
         target.settle { abs((target.snapshot.number ?? .nan) - value) <= 1e-6 }
         guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > 1e-6 else { return }
         target.fail("it ended at \(end.plain)", advice: "check that the app keeps the new value.")

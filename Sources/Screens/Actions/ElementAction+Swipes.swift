@@ -68,7 +68,7 @@ extension ElementAction {
       body: { target in
         guard angle.isFinite else { return target.fail(.unusableNumber(name: "angle", value: angle.plain, allowed: "a number of degrees")) }
         let visible = target.snapshot.visibleRect
-        // The fingers stay on the element. The wide distance is 0.8 of the element's shorter side, and the narrow distance is the space that two fingers need.
+        // Keep the fingers on the element, with a wide distance of 80 % of its shorter side. The narrow distance of 20 points is the space that two fingers need.
         let wide = max(20, Double(min(visible.width, visible.height)) * 0.8)
         let (from, to) = direction == .outward ? (20, wide) : (wide, 20.0)
         let center = CGPoint(x: visible.midX, y: visible.midY)

@@ -1,7 +1,6 @@
 import HeadlessXCUI
 import ScenarioKit
 
-// Actions that type and set text.
 extension ElementAction {
   /// Types text into the element.
   ///

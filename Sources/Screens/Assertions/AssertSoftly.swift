@@ -15,7 +15,7 @@ import ScenarioKit
 public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ assertions: () throws -> Void) rethrows {
   if InteractionFailure.isStopped { return }
   var failures: [InteractionFailure] = []
-  // Earlier failures are reported even if an error is thrown.
+  // Report in a `defer` block, so earlier failures are reported even if an error is thrown.
   defer { CallSite.with(fileID, filePath, line) { reportAll(failures) } }
   try InteractionFailure.collect(into: &failures, assertions)
 }

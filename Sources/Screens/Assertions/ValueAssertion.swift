@@ -15,7 +15,7 @@ enum ValueAssertion {
     CallSite.with(fileID, filePath, line) {
       if InteractionFailure.isStopped { return }
       let attempt = InteractionFailure.Attempt.expect("\(wish)")
-      // Without a device, there's nothing to wait for.
+      // Don't wait if there's no device, because there's no app that could become idle.
       if HeadlessDriver.now != nil {
         if TestConfiguration.currentMode == .lazy { HeadlessDriver.perform(.settle, as: attempt) }
         guard HeadlessDriver.synchronize(for: attempt), !InteractionFailure.isStopped else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Index paths of a section and a row, as in UIKit.
+// UIKit adds these members to Foundation's type, so code for iOS uses them.
 extension IndexPath {
   /// Creates the index path of a row in a section.
   ///

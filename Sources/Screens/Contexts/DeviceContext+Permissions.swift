@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Steps about the app's permissions and the device's location.
 extension DeviceContext {
   /// Sets a permission of the app under test: `Given(the: permission(for: .camera, is: .granted))`.
   ///

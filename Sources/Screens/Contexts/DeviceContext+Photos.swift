@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Steps about the photos on the device.
 extension DeviceContext {
   /// Replaces the six photos on the device: `Given(the: photos(are: ["Beach", "Cat"]))`.
   ///

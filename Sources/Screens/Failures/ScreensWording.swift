@@ -102,7 +102,7 @@ extension XCUIElement {
 /// The cached names of elements, because tests and journals use the same names often.
 private let subjects = Subjects()
 
-// A lock protects the names, because code in Swift 5 mode can call this from any thread before it fails.
+// A lock protects the names, because code in Swift 5 mode can use an element on any thread, and the failure of that use names the element.
 private final class Subjects: Sendable {
   private let known = Guarded<[InteractionFailure.PlainName: String]>([:])
 

@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Matchers for layout: the position of an element relative to others.
 extension ElementMatcher {
   /// Matches elements whose layout meets all constraints.
   ///

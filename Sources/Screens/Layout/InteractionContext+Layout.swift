@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Steps about layout.
 extension InteractionContext {
   /// Asserts that an element's layout meets all constraints.
   ///

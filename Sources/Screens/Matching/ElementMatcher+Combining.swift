@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Matchers that combine other matchers.
 extension ElementMatcher {
   /// Matches elements that satisfy both matchers.
   ///

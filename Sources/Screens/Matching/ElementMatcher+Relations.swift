@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Matchers for the ancestors and descendants of an element.
 extension ElementMatcher {
   /// Matches elements whose parent matches.
   nonisolated public static func parent(_ matcher: ElementMatcher) -> ElementMatcher {

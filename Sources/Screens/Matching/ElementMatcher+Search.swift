@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Searches for matching elements.
 extension ElementMatcher {
   /// Returns all elements in a scope that match, at any depth and in tree order.
   ///

@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Matchers for the state of an element.
 extension ElementMatcher {
   /// Matches every element.
   ///

@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Matchers for strings.
 extension ValueMatcher where Value == String {
   /// Matches strings that contain another string.
   public static func contains(_ part: String) -> ValueMatcher { ValueMatcher("contains \(part.quoted)") { $0.contains(part) } }

@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// Actions that combine other actions.
 extension ElementAction {
   /// Combines several actions, each with its own conditions.
   ///

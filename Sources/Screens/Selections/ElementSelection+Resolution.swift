@@ -1,7 +1,6 @@
 import HeadlessXCUI
 import VirtualTime
 
-// Functions that find the selected element.
 extension ElementSelection {
   /// The result of looking for the selected element at one moment.
   enum Sight {

@@ -48,7 +48,7 @@ extension InstalledApp {
     -> InstalledApp
   {
     var app = self
-    // URL schemes aren't case-sensitive. The device compares them in lowercase.
+    // Store URL schemes in lowercase, because they aren't case-sensitive and the device looks them up in lowercase.
     app.urlSchemes = urlSchemes.map { $0.lowercased() }
     app.universalLinkHosts = universalLinkHosts
     app.faceIDUsageDescription = faceIDUsageDescription

@@ -1,6 +1,5 @@
 import HeadlessXCUI
 
-// All alerts at once.
 extension Alert {
   /// All alerts on the screen, of the app under test and of the system.
   public static var all: ElementList { allElements(.type(.alert)).insideOneOf([App.shared, springboard]) }
