@@ -59,7 +59,7 @@ private struct AccessibilityAudit {
   private func missingDescription(of element: ElementID) -> XCUIAccessibilityAuditIssue? {
     let needsLabel = isUsable(element) || tree.type(of: element) == .image
     guard needsLabel, tree.label(of: element).allSatisfy(\.isWhitespace), tree.title(of: element).isEmpty, (tree.placeholder(of: element) ?? "").isEmpty else { return nil }
-    // VoiceOver reads the labels of its contents for a row or button without a label, so that isn't a problem.
+    // Don't report a row or button whose contents have labels, because VoiceOver reads those labels instead.
     if tree.all(ElementQuery(scope: element)).contains(where: { !tree.label(of: $0).isEmpty }) { return nil }
     return issue(
       .sufficientElementDescription, element, "Element has no description", "it has no label; add one with accessibilityLabel(_:)")

@@ -2,7 +2,6 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-// Details for failure messages.
 extension HeadlessDriver {
   /// Returns the name of an element in failure messages.
   package static func name(of element: XCUIElement) -> InteractionFailure.ElementName { element.chain.name }

@@ -1,7 +1,6 @@
 import Foundation
 internal import HeadlessDevice
 
-// The photo library of the device.
 extension HeadlessDriver {
   /// Replaces the photos on the device.
   ///

@@ -4,7 +4,6 @@ internal import HeadlessUI
 import UIKit
 package import VirtualTime
 
-// The device's virtual clock.
 extension HeadlessDriver {
   /// An action on the virtual clock.
   package enum TimeLapseAction: Sendable {

@@ -70,7 +70,7 @@ extension XCUIElement {
   private func turnRowByRow(to pickerWheelValue: String, on device: Device) {
     var rows: [String] = []
     var known: Set<String> = []
-    // Turn to one end of the wheel, then to the other. A wheel without ends returns to its start.
+    // Turn to one end of the wheel and then to the other, so every row is seen. On a wheel without ends, stop when the first row returns.
     for direction in [-1.0, 1.0] {
       var previous: String?
       while known.count < Self.mostRows, let element = chain.element(on: device) {

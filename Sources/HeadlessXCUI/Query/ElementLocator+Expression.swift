@@ -37,7 +37,7 @@ extension QueryFilter {
     var words = isDirectChild ? "children(matching: \(type.caseName))" : type.queryName
     if !traits.isEmpty { words += ".matching(traits: \(traits == .header ? ".header" : "…"))" }
     var (string, refinements) = (string, refinements[...])
-    // If there are two identifying strings, `string` is the first, and the last is the subscript.
+    // Write the first of two identifying strings as `matching(identifier:)`, because only the last one can be the subscript.
     if let first = string, selection == .unique || selection == .first, case .string(let last)? = refinements.last {
       words += ".matching(identifier: \(first.literal))"
       (string, refinements) = (last, refinements.dropLast())

@@ -37,7 +37,7 @@ extension ElementLocator {
       let groups = preferredMatches(on: device, through: last, includingGroups: true)
       if !groups.isEmpty { return groups }
     }
-    // If nothing else matches, use the parts of controls.
+    // Use parts of controls only if nothing else matches, because a person would refer to the control.
     guard found.isEmpty, filter.mayMatchParts else { return found }
     return preferredMatches(on: device, through: last, includingParts: true)
   }
@@ -87,7 +87,7 @@ extension ElementLocator {
         let found = index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
         if found != nil || !filter.mayMatchGroups { return found }
       }
-      // Return the first match if it isn't a part of a control, which is the common case.
+      // Return early if the first match isn't a part of a control, because that's the common case, and otherwise all matches are needed.
       if index == 0 {
         if let first = device.tree.first(query), !device.tree.isPartOfControl(first) { return first }
       }

@@ -3,8 +3,6 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// Names of elements and apps in failure messages.
-
 extension ElementTree {
   /// Returns an element's type and its label, title, identifier or placeholder.
   func name(of element: ElementID) -> InteractionFailure.ElementName {

@@ -2,7 +2,6 @@ import Foundation
 internal import HeadlessDevice
 import ScreenModel
 
-// The search for the nearest miss of a query without matches.
 @MainActor
 extension InteractionFailure.NearMiss {
   /// Searches for the string with another type, then outside of the scope, then for a similar string.
