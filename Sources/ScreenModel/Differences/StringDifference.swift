@@ -80,7 +80,7 @@ public enum StringDifference {
     if let first, let second { return "expected \(blankName(first)), actual \(blankName(second))" }
     if let first { return "expected \(blankName(first)) \(place(expected, index)), actual none" }
     if let second { return "expected none, actual \(blankName(second)) \(place(actual, index))" }
-    // One string has more white space of the same kind, so the message shows the numbers of characters.
+    // Name the numbers of characters, because one string only has more white space of the same kind.
     return "expected \(expected.filter(isBlank).count), actual \(actual.filter(isBlank).count) characters of it"
   }
 

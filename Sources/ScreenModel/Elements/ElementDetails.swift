@@ -26,7 +26,7 @@ public struct ElementDetails: Equatable, Sendable {
   ///
   /// Without this flag, a value that's equal to the placeholder means that the field is empty.
   public var isTextLikePlaceholder: Bool
-  /// The number that a slider, a stepper or a progress bar shows, between its minimum and maximum.
+  /// The value of a slider, stepper, or progress bar, on the scale of `range`.
   public var number: Double?
   /// The minimum and maximum number of a slider, a stepper or a progress bar.
   public var range: ClosedRange<Double>?

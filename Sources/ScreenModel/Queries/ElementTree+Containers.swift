@@ -81,7 +81,7 @@ extension ElementTree {
     var next = memory.pointee.nodes[slot].next
     while next != 0, found < count {
       covered.append(next)
-      // The number of covered siblings doesn't include containers between them.
+      // Don't count hidden siblings, because they're containers, and the count of covered siblings doesn't include containers.
       if !memory.pointee.nodes[next].flags.has(.hidden) { found += 1 }
       next = memory.pointee.nodes[next].next
     }

@@ -22,12 +22,12 @@ extension ElementDrawing {
       frame.insetBy(dx: 0.5, dy: 0.5), radius: isSearch ? 10 : 6, fill: isSearch ? Palette.track : Palette.surface,
       stroke: properties.hasFocus ? Palette.tint : isSearch ? nil : Palette.separator, strokeWidth: properties.hasFocus ? 2 : 1)
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
-    // An empty field can have its placeholder as its value, as in XCUITest.
+    // Treat a value that equals the placeholder as empty, because the value of an empty field can be its placeholder, as in XCUITest.
     let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder && !properties.details.isTextLikePlaceholder
     let box = frame.insetBy(dx: min(10, frame.width / 4), dy: 0)
     let caret = properties.hasFocus ? Palette.tint : nil
     if isEmpty {
-      // Draw the caret of an empty field in front of the placeholder.
+      // Draw an empty text for the caret, because the caret of an empty field is in front of the placeholder.
       canvas.text("", in: box, caret: caret)
       canvas.text(properties.placeholder ?? properties.label, in: box, .init(fill: Palette.faint))
     } else {
@@ -88,7 +88,7 @@ extension ElementDrawing {
   }
 
   private func drawStepper(on canvas: inout SVGCanvas) {
-    // The buttons of a stepper draw themselves if they have elements.
+    // Don't draw the buttons of a stepper if they have elements, because the elements draw themselves.
     guard isLeaf else { return }
     canvas.rect(frame, radius: 8, fill: Palette.track)
     canvas.line(CGPoint(x: frame.midX, y: frame.minY + 7), CGPoint(x: frame.midX, y: frame.maxY - 7), stroke: Palette.separator, width: 1)

@@ -29,7 +29,7 @@ extension ElementTree {
     var slot = top
     while true {
       let node = memory.pointee.nodes[slot]
-      // Skip parts of controls, because a control draws its own text. A part is only drawn if it's the element to draw.
+      // Don't draw parts of controls, which are hidden, because a control draws its own text. A part is drawn only if it's the element to draw.
       var mayEnter = slot == top ? !memory.pointee.isHidden(slot) : !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)

@@ -70,7 +70,7 @@ struct SVGCanvas {
   mutating func closeGroup() { markup += "</g>\n" }
 
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, opacity: CGFloat = 1) {
-    // Skip an empty rectangle, because insetting a tiny frame can result in the null rectangle.
+    // Don't draw an empty rectangle, because insetting a tiny frame can result in the null rectangle, whose coordinates are infinite.
     if rect.isEmpty { return }
     markup += "<rect x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
     if radius > 0 { markup += " rx=\"\(n(min(radius, rect.width / 2, rect.height / 2)))\"" }

@@ -92,7 +92,7 @@ extension TreeMemory {
     var b = second
     var depthA = 0
     var depthB = 0
-    // Siblings are the most common case, and their depths aren't needed.
+    // Don't compute the depths of siblings, because siblings are the most common case and have the same depth.
     if nodes[a].parent != nodes[b].parent {
       depthA = depth(a)
       depthB = depth(b)

@@ -1,6 +1,5 @@
 import Foundation
 
-// The properties that few elements have.
 extension ElementSnapshot {
   /// The properties that few elements have, as a single value.
   public var details: ElementDetails { tree.details(of: id) }
@@ -69,7 +68,7 @@ extension ElementSnapshot {
       switch edge {
       case .top: offset.y + insets.top
       case .left: offset.x + insets.left
-      // Limit the offset from below, because content that's smaller than the frame is at all of its edges.
+      // Use at least the offset at the opposite edge, because content that's smaller than the frame is at both edges at once.
       case .bottom: offset.y - max(-insets.top, size.height + insets.bottom - frame.height)
       case .right: offset.x - max(-insets.left, size.width + insets.right - frame.width)
       }

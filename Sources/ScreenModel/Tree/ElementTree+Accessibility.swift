@@ -13,7 +13,7 @@ extension ElementTree {
     if kinds.isContainer(type) { return false }
     if type == ElementType.cell.byte { return standsForItsContents(slot) }
     if !kinds.isContent(type) { return true }
-    // The nearest control or cell around the element represents it.
+    // Find the nearest control or cell around the element, because assistive technologies stop there if it represents the element.
     var around = memory.pointee.nodes[slot].parent
     while around != 0 {
       let type = memory.pointee.nodes[around].type
@@ -71,7 +71,6 @@ extension ElementTree {
   }
 }
 
-// The classification of element types for accessibility.
 extension ElementType {
   /// Whether elements of the type are controls, or parts of controls that receive touches themselves.
   package var isControl: Bool { AccessibilityKinds.canBeDisabled(byte) }

@@ -120,7 +120,7 @@ extension ElementTree {
   ///
   /// `bounds` contains the region.
   private func subtractDrawing(of top: UInt32, from region: inout VisibleRegion, within bounds: CGRect) {
-    // The enclosing clips to restore, each with the element that replaced the clip.
+    // Keep each enclosing clip with the element that replaced it, so the clip can be restored after the element's descendants.
     var clips: [(slot: UInt32, rect: CGRect)] = []
     var clip = bounds
     var slot = top
