@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-// Hooks for Foundation's current time zone, locale and calendar in app and test code, which the device or the app's launch determines.
+// These hooks replace Foundation's current time zone, locale and calendar in app and test code, because the device or the app's launch determines them.
 
 /// Stores the time zone of the calling code.
 ///

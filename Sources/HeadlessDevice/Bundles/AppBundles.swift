@@ -100,7 +100,7 @@ private enum AppInformationOfModules {
       "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
     ]
     guard let text = modules.lazy.compactMap({ lists[$0] }).first else { return [:] }
-    // This doesn't fail, because the plugin wrote the property list.
+    // Reading the list doesn't fail, because the plugin wrote it as a property list.
     let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
     return replacing(settings, in: list ?? [:]) as? [String: Any] ?? [:]
   }

@@ -11,7 +11,7 @@ package final class BiometricSensor {
     var isEnrolled = false
   }
 
-  // The state is behind a lock, because apps can read it on every thread.
+  // A lock protects the state, because apps can read it on any thread.
   nonisolated private let state = Mutex(State())
 
   /// The kind of sensor.
@@ -108,7 +108,7 @@ extension BiometricSensor: BiometricAuthenticator {
     guard let device, let app = device.frontmostApp else { throw BiometricError.notInteractive }
     if biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
       let isAllowed = await device.ask(for: .faceID)
-      // Without a stored answer, the app was terminated while the question was on the screen.
+      // Cancel if there's no stored answer, because the app was then terminated while the question was on the screen.
       if device.system.permissions[app]?[.faceID] == nil { throw BiometricError.appCancel }
       guard isAllowed else { throw BiometricError.notAvailable }
     }

@@ -31,10 +31,10 @@ package final class Device {
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
-  // An array with a fixed order, because work that apps start during rendering is queued in this order.
+  // Keep the apps in a fixed order, because work that apps start during rendering is queued in this order.
   private var runningInOrder: [RunningApp] = []
   private var springboard: RunningApp?
-  // A cache, because most accesses are about the app in front.
+  // Cache the app in front, because most accesses are about this app.
   private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system: SystemState

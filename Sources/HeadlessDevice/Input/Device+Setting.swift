@@ -2,7 +2,6 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-// Functions that set the value of a control immediately.
 extension Device {
   /// Sets the text of a field in the app in front, without the keyboard.
   ///

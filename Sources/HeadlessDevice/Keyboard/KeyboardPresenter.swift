@@ -11,7 +11,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
   private var shownType: KeyboardType?
   private var elements: [ElementID] = []
   private var keys: [PlacedKey] = []
-  // The elements of the keys, in the same order.
+  /// The elements of `keys`, in the same order.
   private var keyElements: [ElementID] = []
   private var isShifted = false
   private var plane = KeyboardPlane.letters

@@ -20,7 +20,7 @@ private struct SafariPage: View {
   @State private var refusal: String?
   @FocusState private var isTyping: Bool
 
-  // The same identifiers as on a phone, before and after the field is tapped.
+  // Use the same identifiers as on a phone, where tapping the field changes the identifier.
   private var identifier: String { isTyping ? "URL" : "TabBarItemTitle" }
 
   var body: some View {
