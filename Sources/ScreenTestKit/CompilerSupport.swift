@@ -14,7 +14,7 @@ enum CompilerSupport {
         // Swift Testing passes an issue that's recorded outside a test to every running test, so only the current run handles it.
         guard Test.current != nil || ScenarioRun.current === run else { return issue }
         let message = ([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - ")
-        // While a test runs under many seeds, failures are collected. A single failure is reported after the last run.
+        // Collect the failure while a test runs under many seeds, because only a single failure is reported, after the last run.
         if let run = ScenarioRun.current, let collector = run.collector {
           collector.record(TestFailure(kind: "expectation.failed", message: message), at: issue.place)
           run.noteExternalFailure(message)

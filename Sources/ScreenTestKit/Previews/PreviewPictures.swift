@@ -11,7 +11,7 @@ enum PreviewPictures {
   /// `screentest previews` sets it.
   nonisolated static let variable: String = "SCREENTEST_PREVIEWS"
 
-  // The environment is read once, because every test calls `writeIfAsked()`.
+  // Read the environment only once, because every test calls `writeIfAsked()`.
   private static let folder: String? = ProcessInfo.processInfo.environment[variable]
 
   /// Writes the pictures and ends the process, if the environment names a folder.

@@ -10,12 +10,12 @@ enum PlainTestCase {
   private static let isOptimized = !_isDebugAssertConfiguration()
 
   static func invoke(_ testCase: XCTestCase, _ invoke: () -> Void) {
-    // A `ScreenTestCase` creates its own session and also gets here, so run its test without another session.
+    // Don't create a session for a `ScreenTestCase`, because it creates its own session and then calls this function too.
     guard ScenarioRun.current == nil, !(testCase is ScreenTestCase), let app = TestedApp.named(for: type(of: testCase)) else { return invoke() }
     let session = ScreenSession(
       appUnderTest: app, feature: "\(type(of: testCase))", test: testCase.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? testCase.name,
       reporter: XCTestReporter(testCase: testCase))
-    // In an optimized build, XCTest's empty setter is inlined, so setting `continueAfterFailure` can't be observed.
+    // Tell the run that it may miss changes of `continueAfterFailure`, because an optimized build inlines XCTest's empty setter, which then can't be observed.
     if isOptimized, !(testCase is UITestCase) { session.run.setMayMissStop() }
     session.perform(invoke)
   }

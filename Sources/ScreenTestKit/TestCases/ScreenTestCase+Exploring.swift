@@ -17,7 +17,7 @@ extension ScreenTestCase {
           performAnew(attempt.isLogged ? session.logged(collector, under: explorer.outcome.seed) : ScreenSession(like: session, collector, log: nil))
         }
       }
-      // XCTest has already recorded that the plain order failed or that the test was skipped.
+      // Stop if the plain order failed or the test was skipped, because XCTest has already recorded the result.
       if attempt.isPlain, first?.run.hasFailed == true || testRun?.totalFailureCount ?? 0 > 0 || testRun?.hasBeenSkipped == true { return }
       explorer.note(collector)
     }

@@ -40,7 +40,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// Returns whether the environment's filter leaves out the test.
   ///
-  /// If so, the test is cancelled, and Swift Testing reports it as skipped.
+  /// If so, the test is canceled, and Swift Testing reports it as skipped.
   private func leavesOut(_ test: Test) -> Bool {
     ScenarioRun.leavesOutTest(
       feature: test.feature, test: CompilerSupport.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
@@ -108,7 +108,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 extension Test {
   /// The name of the suite that contains the test, or the file's name if the test isn't in a suite.
   fileprivate var feature: String {
-    // An id looks like “Module.Suite/function()/File.swift:7:4”, with another part for each enclosing suite.
+    // Take the suite from the test's ID, which looks like “Module.Suite/function()/File.swift:7:4”, with another part for each enclosing suite.
     let suites = "\(id)".split(separator: "/").dropLast(2)
     if let suite = suites.last, let name = suite.split(separator: ".").last, suites.count > 1 || suite.contains(".") { return String(name) }
     return sourceLocation.fileName.split(separator: ".").first.map(String.init) ?? name

@@ -30,7 +30,7 @@ open class UITestCase: XCTestCase {
   /// A Boolean value that indicates whether the test continues after a failure.
   ///
   /// If you set the value to `false`, gestures and launches after a failure are skipped, and the log says so. XCTest on Linux still runs the test function to its end.
-  /// Reading the property always returns `true`, because XCTest would end the process otherwise.
+  /// Reading the property always returns `true`, because XCTest would otherwise crash at the first failure.
   open override var continueAfterFailure: Bool {
     get { true }
     set { ScenarioRun.current?.setStopsAfterFailure(!newValue) }

@@ -4,7 +4,7 @@ import XCTest
 
 /// The options of a measurement with `measure(options:)`.
 public final class XCTMeasureOptions {
-  /// The moments of a run that the measured block marks itself.
+  /// The parts of a measurement that the measured block controls itself.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: UInt
@@ -21,9 +21,9 @@ public final class XCTMeasureOptions {
   /// The default options: five runs.
   public static var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// The moments of a run that the measured block marks itself.
+  /// Whether the measured block starts or stops each measurement itself.
   ///
-  /// The default is empty.
+  /// The default is empty: the whole block is measured.
   public var invocationOptions: InvocationOptions = []
 
   /// The number of measured runs.
@@ -48,7 +48,7 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - metrics: The metrics to measure.
-  ///   - options: The number of runs, and the moments that the block marks itself.
+  ///   - options: The number of runs, and whether the block starts or stops each measurement itself.
   ///   - block: The block to measure. It runs once before the measured runs.
   public func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions = .default, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

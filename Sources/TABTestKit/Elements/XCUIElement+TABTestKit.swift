@@ -1,7 +1,6 @@
 import Foundation
 import Screens
 
-// TABTestKit's additions to XCUITest's types.
 extension XCUIElement {
   /// Waits until an expression is true, and returns whether it became true in time.
   ///
