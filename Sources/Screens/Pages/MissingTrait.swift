@@ -14,7 +14,7 @@ extension Screen where Trait == MissingTrait {
   /// Unavailable, because a screen without a trait can't be identified.
   @available(
     *, unavailable,
-    message: "A screen needs a trait, the element that identifies it: write let trait = Header(id: \"Login\"), or another type of element, but not any Element."
+    message: "A screen needs a trait, which is the element that identifies it: write `let trait = Header(id: \"Login\")`, or another concrete element type, but not `any Element`."
   )
   nonisolated public var trait: MissingTrait { MissingTrait() }
 }
