@@ -46,7 +46,7 @@ extension CaptureProblem {
     switch self {
     case .functionsFromElsewhere: "work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real"
     case .missedImport(_, _, let consequence): consequence
-    case .inRealTime: "an app that uses it would not continue while a test waits"
+    case .inRealTime(let name): "apps that depend on \(name) would hang while a test waits"
     }
   }
 }
