@@ -60,8 +60,10 @@ extension Shard {
       if number == 1 { return nil }
       let index = value(pair.index)
       guard let index, let place = Int(index), (pair.first..<(pair.first + number)).contains(place) else {
+        let allowed = "the number of a shard from \(pair.first) to \(pair.first + number - 1)"
+        let problem = index == nil ? "must be \(allowed), but it isn't set" : "is not \(allowed)"
         throw ChoiceProblem(
-          variable: pair.index, value: index, reason: "is not the number of a shard from \(pair.first) to \(pair.first + number - 1), and \(pair.count) is \(number)",
+          variable: pair.index, value: index, reason: "\(problem), and \(pair.count) is \(number)",
           advice: "set it to one of these numbers, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.")
       }
       self.init(index: place - pair.first + 1, count: number, source: "\(pair.index)=\(index), \(pair.count)=\(count)")

@@ -67,7 +67,7 @@ final class ShardTests: XCTestCase {
     assertText(
       message(["TEST_TOTAL_SHARDS": "4"]),
       """
-      TEST_SHARD_INDEX is not set, which is not the number of a shard from 0 to 3, and TEST_TOTAL_SHARDS is 4.
+      TEST_SHARD_INDEX must be the number of a shard from 0 to 3, but it isn't set, and TEST_TOTAL_SHARDS is 4.
       No test runs, because it is not known which ones should.
 
       What to do: set it to one of these numbers, or name the shard with SCREENTEST_SHARD=2/8; SCREENTEST_SHARD=1/1 runs everything.
