@@ -118,7 +118,7 @@ struct Pictures: NotInstagramFeature {
       select(drawingScreen.lastPointLabel).assert(.isAbsent)
       select(drawingScreen.canvas).assert(.isSufficientlyVisible && .layout(.below(drawingScreen.trait, by: 16)))
       assertEqual(drawingScreen.trait.label, "0 strokes, 0 points long")
-      assertTrue(buttonsBelowTheCanvas.isEmpty, "no button is enabled")
+      assertTrue(buttonsBelowTheCanvas.isEmpty, "a button below the empty canvas is still enabled")
     }
   }
 }

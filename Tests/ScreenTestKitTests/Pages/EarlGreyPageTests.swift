@@ -166,7 +166,7 @@ final class EarlGreyPageTests: ScreenTestCase {
   func test_assertionFunctions() {
     let (count, name): (Int, String?) = (2, "Ada")
     // Example: assertion functions
-    assertTrue(count > 1, "there are several")
+    assertTrue(count > 1, "there are fewer than two")
     assertFalse(name == "Eve")
     assertNotNil(name)
     assertNil(Int("two"))
