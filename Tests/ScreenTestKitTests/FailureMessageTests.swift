@@ -75,7 +75,7 @@ final class FailureMessageTests: FailureTestCase {
       AppUnderTest(RestlessApp.self), "app.neverSettles",
       says: "Could not tap Button “Spin”: the app never settles.",
       "The button “Spin” keeps starting new work without delay, so virtual time cannot advance.",
-      "What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
+      "What to do: look for work that restarts itself without a delay, such as a state change that triggers itself. Add a delay, or make the work stop."
     ) {
       VirtualScheduler.owner?.jobLimit = 1000
       $0.tap(Button(id: "Spin"))

@@ -62,7 +62,7 @@ extension InteractionFailure.Wording {
   }
 
   private static let adviceAboutEndlessWork =
-    "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
+    "look for work that restarts itself without a delay, such as a state change that triggers itself. Add a delay, or make the work stop."
 
   private static let adviceAboutBusyResources =
     "when its work is over, make the resource’s `isIdle` true or remove the resource with `IdlingResources.deregister(…)`; raise interactionTimeout if the work takes longer."

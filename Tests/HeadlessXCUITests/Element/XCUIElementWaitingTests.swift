@@ -74,7 +74,7 @@ final class XCUIElementWaitingTests: MainActorTestCase {
 
       Found instead: nothing with text in App “NotInstagram”.
 
-      What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.
+      What to do: look for work that restarts itself without a delay, such as a state change that triggers itself. Add a delay, or make the work stop.
       """)
     XCTAssertEqual(fixture.kinds, ["app.neverSettles"])
   }

@@ -242,7 +242,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Found:
         1. Button “Refresh”
 
-      What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.
+      What to do: look for work that restarts itself without a delay, such as a state change that triggers itself. Add a delay, or make the work stop.
       """)
     XCTAssertEqual(fixture.kinds, ["app.neverSettles"])
   }

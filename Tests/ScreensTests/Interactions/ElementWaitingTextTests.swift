@@ -309,7 +309,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
 
       Found instead: nothing with text in App “NotInstagram”.
 
-      What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.
+      What to do: look for work that restarts itself without a delay, such as a state change that triggers itself. Add a delay, or make the work stop.
       """)
     XCTAssertEqual(kinds, ["app.neverSettles"])
   }

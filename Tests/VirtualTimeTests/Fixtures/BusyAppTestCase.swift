@@ -29,7 +29,7 @@ class BusyAppTestCase: FailureTestCase {
   static func textOfRestlessApp(_ cause: String) -> String {
     text(
       "Load", "never settles", "\(cause) keeps starting new work without delay, so virtual time cannot advance.",
-      "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.")
+      "look for work that restarts itself without a delay, such as a state change that triggers itself. Add a delay, or make the work stop.")
   }
 
   private static func text(_ button: String, _ reason: String, _ explanation: String, _ advice: String) -> String {
