@@ -107,7 +107,7 @@ private enum ExecutedCode {
     case .cancelled:
       failure = TestFailure(
         kind: "execute.cancelled", attempt: .act("run the closure of \(function)"),
-        reason: "the closure was canceled before it ran, together with the rest of the app's pending work")
+        reason: "the closure was canceled before it ran, together with the rest of the app’s pending work")
       failure.advice = "let the test wait for the other thread before it terminates the app, for example with a Condition."
     case .ended:
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")

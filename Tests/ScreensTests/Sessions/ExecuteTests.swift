@@ -176,7 +176,7 @@ final class ExecuteTests: FailureTestCase {
       reporter.messages,
       [
         """
-        Could not run the closure of executeSync: the closure was canceled before it ran, together with the rest of the app's pending work.
+        Could not run the closure of executeSync: the closure was canceled before it ran, together with the rest of the app’s pending work.
 
         What to do: let the test wait for the other thread before it terminates the app, for example with a Condition.
         """
