@@ -18,7 +18,7 @@ public enum StringDifference {
       let second = TextFolding.foldAll(actual, but: folding)
       if areSame(first, second) { continue }
       names.append(folding.name)
-      // Compare the original strings for the composition of accents, because lowercasing can change it.
+      // Compare the original strings for the composition of accents, because lowercasing can change the composition.
       let isComposition = folding == .normalisation
       details.append(detail(of: folding, Array((isComposition ? expected : first).unicodeScalars), Array((isComposition ? actual : second).unicodeScalars)))
     }

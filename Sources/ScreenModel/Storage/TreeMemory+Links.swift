@@ -22,7 +22,7 @@ extension TreeMemory {
     var ancestor = parent
     while ancestor != 0 {
       details[ancestor].descendantCount -= count
-      // Without descendants, the mask can be reset. Otherwise, it keeps the types of removed elements.
+      // Reset the mask only if there are no descendants left. Otherwise it keeps the types of removed elements, because it doesn't count the elements of a type.
       if details[ancestor].descendantCount == 0 { nodes[ancestor].typesBelow = 0 }
       ancestor = nodes[ancestor].parent
     }
