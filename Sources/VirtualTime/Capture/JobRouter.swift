@@ -27,7 +27,7 @@ enum JobRouter {
         scheduler.enqueueTestJob(job, isMain: isMain)
         return true
       }
-      // A thread outside the scheduler resumed this task, and may resume more tasks.
+      // Expect more outside work, because a thread outside the scheduler resumed this task and may resume others.
       if thread.pointee.scheduler == nil, VirtualScheduler.current == nil { scheduler.noteOutsideWork() }
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
       return true
@@ -75,7 +75,7 @@ enum JobRouter {
   // MARK: Steps
 
   private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<stk_time_thread_state>) -> Bool {
-    // Work that the test's own code gives to an actor runs as it would without the scheduler.
+    // Take only the ends of yields, because other work that the test's own code gives to an actor runs as it would without the scheduler.
     if let scheduler = VirtualScheduler.ofTest(thread) { return scheduler.takeYieldOfTest(job) }
     let id = stk_time_current_task_id()
     if let record = recordOfCurrentTask(id), let owner = record.owner {
@@ -118,7 +118,7 @@ enum JobRouter {
       if VirtualScheduler.ofTest(thread) != nil, stk_time_current_task() == job || stk_time_is_task_of_test_library(job) { return nil }
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.causeOfWork)
     }
-    // A task that is enqueued again while it runs, because it changes its actor, isn't new.
+    // Don't adopt the current task, because it isn't new. It's only enqueued again because it changes its actor.
     guard stk_time_current_task() != job else { return nil }
     if let record = recordOfCurrentTask(stk_time_current_task_id()), let owner = record.owner {
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue(), record.cause)

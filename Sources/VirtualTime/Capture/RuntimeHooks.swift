@@ -1,4 +1,4 @@
-// The only file with conditional compilation for platforms and compilers.
+// This is the module's only file with conditional compilation for platforms and compilers.
 //
 // - Swift 6.3 on Linux: The runtime's hooks receive jobs, and our executors receive sleeps.
 // - Older runtimes with hooks: A hook receives sleeps as well.
@@ -80,7 +80,7 @@ enum RuntimeHooks {
       if clocksAreVirtual, stk_time_thread().pointee.epoch != nil { return exact }
       // Round the delay, because sleeps of equal length must stay equal even if the clock advances between two calls, for example on another thread of the app.
       let milli: Int64 = 1_000_000
-      // The deadline is based on the previous reading. Time that has passed since then, because another thread had the processor, isn't part of the sleep.
+      // Add the time since the deadline was computed, because that time isn't part of the requested sleep. Another thread may have had the processor since then.
       let passed = stk_time_time_between_readings()
       let asked = (0..<50 * milli).contains(passed) ? exact.addingSaturated(passed) : exact
       return (asked.addingSaturated(milli / 2) / milli) * milli

@@ -15,7 +15,7 @@ enum SelfTest {
     let hasEntryPoint = stk_time_is_task_of_this_image(first)
     stk_time_retain(first)
     stk_time_retain(second)
-    // If this fails, messages don't list suspended tasks. Everything else works.
+    // Ignore the result, because a failure only means that messages don't list suspended tasks.
     _ = stk_time_learn_ends_of_tasks(first, second) { stk_time_run_global($0) }
     let firstOwners = stk_time_retain_count(first)
     let secondOwners = stk_time_retain_count(second)
@@ -48,7 +48,7 @@ enum SelfTest {
     guard let job = RuntimeHooks.divert({ task = Task.detached { try await Task.sleep(for: .seconds(3600)) } }) else { return false }
     let wakeUp = RuntimeHooks.divert { stk_time_run_global(job) }
     task?.cancel()
-    // Run the job of the canceled sleep, which only frees its memory.
+    // Run the job of the canceled sleep to free its memory.
     if let wakeUp { stk_time_run_global(wakeUp) }
     return wakeUp != nil
   }

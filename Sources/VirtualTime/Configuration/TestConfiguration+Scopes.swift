@@ -24,7 +24,7 @@ extension TestConfiguration {
   /// The settings in effect here, apart from the process's settings.
   private static var inEffect: TestConfiguration? { ConfigurationScope.current?.configuration }
 
-  // Read each of these settings on its own. They're needed at every look at the screen, and building a whole configuration is expensive.
+  // Read each of these settings separately, because they're needed whenever the screen is read, and building a whole configuration is expensive.
 
   /// Whether the console log shows actions and waits here, read without building the whole configuration.
   package static var isVerbose: Bool {
@@ -146,7 +146,7 @@ extension TestConfiguration {
   }
 
   fileprivate static func changed(by change: (inout TestConfiguration) -> Void, at place: UsageError.Place) -> TestConfiguration {
-    // The closure can read the settings in effect here. Only the settings that it changes belong to the scope.
+    // Start with an empty configuration, because only the settings that the closure changes belong to the scope. The fallback lets the closure read the settings in effect here.
     var configuration = TestConfiguration()
     configuration.fallback = current.overrides
     change(&configuration)

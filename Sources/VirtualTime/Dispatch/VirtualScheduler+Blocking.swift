@@ -30,7 +30,7 @@ extension VirtualScheduler {
       advance(to: VirtualClock.Instant(nanoseconds: deadline))
       return condition()
     }
-    // Only another thread of the test, or a process, can end the wait.
+    // Wait in real time, because only another thread of the test, or a process, can end the wait.
     return waitOutside(until: condition)
   }
 
@@ -50,14 +50,14 @@ extension VirtualScheduler {
   /// Runs the work that a run loop of the test would run, until work has run or the time is over.
   func runLoopOfTest(timeout: Int64, stops: UInt64) {
     startIfPending()
-    // The test library may be waiting for its own task, which has just ended. Return before time passes, so the library checks the task again.
+    // Return before time passes, because the test library may be waiting for its own task, which has just ended. The library then checks the task again.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
       return testTasks.mayHaveEndedUnnoticed
     }
     if mayHaveEnded { return }
     let (deadline, turns) = locked { (timeline.nanoseconds.addingSaturated(timeout), timeline.turns) }
-    // Don't return just because real time has passed without work: the library would only check again, and the clock would never move.
+    // Don't return just because real time has passed without work. The library would only check again, and the clock would never move.
     let outcome = wait(timeout: .nanoseconds(timeout)) { locked { timeline.turns != turns } || stk_time_run_loop_stops() != stops }
     if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
     if outcome == .satisfied, !locked({ testTasks.allowsTurn(at: timeline.nanoseconds, limit: jobLimit) }) {
@@ -70,7 +70,7 @@ extension VirtualScheduler {
       _ = waitOutside(until: isOver)
       return
     }
-    // Another thread of the test may end the wait. Wait for it once in each period without work.
+    // Wait for other threads of the test, because one of them may end this wait. Don't repeat that until more work has run, because it takes real time.
     let mayWait = locked {
       defer { testTasks.hasWaitedForOthers = true }
       return !testTasks.hasWaitedForOthers
@@ -96,7 +96,7 @@ extension VirtualScheduler {
       return true
     }
     if let isSatisfied { return isSatisfied }
-    // The session of this thread has ended, so the wait continues without it, in real time.
+    // The session of this thread has ended, so the wait continues without the scheduler, in real time.
     while limit == .max, !condition() { stk_time_pause(1_000_000) }
     return condition()
   }

@@ -20,7 +20,7 @@ extension VirtualScheduler {
   func async(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
     let isBarrier = block.isBarrier
     guard delay > 0 else { return async(block, on: queue, isBarrier: isBarrier, group: nil) }
-    // A block with an infinite delay never runs.
+    // Release a block with an infinite delay, because it never runs.
     guard delay < .max else { return stk_time_block_release(block) }
     let (cause, shown) = causesHere
     let isTaken = locked {
@@ -35,7 +35,7 @@ extension VirtualScheduler {
   /// Runs a block as a queue's work when its turn comes, and returns after the block has run.
   func sync(_ block: stk_time_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     let thread = stk_time_thread()
-    // Read both values under the lock, because another thread that uses an idle queue updates its description.
+    // Read both values under one lock, because another thread that uses the queue while it's idle updates its description.
     let (state, isMain) = locked {
       let state = queues.state(of: queue)
       return (state, state.isMain)
@@ -45,7 +45,7 @@ extension VirtualScheduler {
       return stk_time_block_run(block)
     }
     if isMain { return syncOnMain(block, state) }
-    // Work among the test library's own threads isn't the app's work. Threads that wait for it must not wait for each other as drivers.
+    // Run work of the test library without a turn, because threads that wait for a turn drive the scheduler, and the library's threads would wait for each other.
     if locked({ state.isOfTestLibrary && state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
     let turn = QueueTurn(isBarrier: isBarrier)
     let isGranted = locked {
@@ -85,7 +85,7 @@ extension VirtualScheduler {
     let submitted = stk_time_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
     locked { BlockWork(submitted, queue: main, cause: cause, shownCause: shown).submit(&timeline) }
     if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
-    // The block is on the caller's stack. If the wait ends before the block starts, the block runs now. If the block has started, wait until it ends.
+    // Don't return before the block has run, because it's on the caller's stack. Run it here if it hasn't started. Otherwise, wait until it ends.
     if locked({ call.begin() }) { return stk_time_block_run(block) }
     stk_process_begin_waiting()
     while !locked({ call.isOver }) { stk_time_pause(1_000_000) }
@@ -104,7 +104,7 @@ extension VirtualScheduler {
         if queueHere == queue {
           return locked {
             let state = queues.state(of: queue)
-            // A running barrier block belongs to this thread, because nothing runs at the same time.
+            // If a barrier block is running, it's this thread's block, because nothing else on the queue runs at the same time.
             return state.isSerial || state.isBarrierRunning
           }
         }
@@ -139,7 +139,7 @@ extension VirtualScheduler {
       queues.blockNotifications += 1
       return BlockWork(notification, queue: queues.state(of: queue), cause: cause, shownCause: shown)
     }
-    // The block may never run. As long as the block exists, it keeps the notification alive.
+    // Don't retain the scheduler, because the block keeps this closure alive and may never run.
     let submission = CalledOnce { [weak self] in
       guard let self else { return }
       follow(block: block, by: -1)
@@ -184,10 +184,10 @@ extension VirtualScheduler {
   }
 
   private func noticeParked() {
-    // A thread that already continues, because its endless wait was reported, is no longer among the waiting threads.
+    // Handle only threads that are still parked, because a thread whose endless wait was reported has already continued.
     for parked in locked({ threads.parked }) where parked.check() && unpark(parked) {
       locked {
-        // A thread whose timeout is due at this instant is already ready.
+        // Don't add the thread twice. It's already ready if its timeout is due at this instant.
         if parked.isReady { return }
         parked.isReady = true
         _ = timeline.timers.cancel(parked.timer)

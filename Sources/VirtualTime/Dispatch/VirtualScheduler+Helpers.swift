@@ -23,13 +23,13 @@ extension VirtualScheduler {
 
   /// Resumes a helper thread.
   func resume(_ parked: ParkedThread) {
-    // A thread whose time is over may still find what it waited for, so check its condition again.
+    // Check the condition again, because it may have become true although the thread's time is over.
     noticing {
       _ = parked.check()
       unpark(parked)
     }
     if parked.isMain { locked { mainActorWaits -= 1 } }
-    // The code that the thread would continue in no longer exists.
+    // Don't resume an abandoned thread, because another thread has taken over its lock, or the function that started its iterations has returned.
     if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
     givingTurn(to: parked.helper, cause: parked.cause, taskID: parked.taskID, isMain: parked.isMain) { stk_time_helper_resume(parked.helper, longestTurn) }
   }
@@ -123,7 +123,7 @@ private final class HelperCall {
   }
 
   func run() {
-    // An object that is released with this call, perhaps the scheduler itself, must not find the scheduler on this thread.
+    // Clear the thread's state before this call is released, because an object that is released with it, perhaps the scheduler itself, must not use the scheduler.
     defer { stk_time_thread().pointee = stk_time_thread_state() }
     scheduler.locked { scheduler.driver = stk_time_thread_number() }
     guard case .block(let work) = item.kind, !item.isMain else {

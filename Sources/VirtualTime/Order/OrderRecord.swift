@@ -55,7 +55,7 @@ package final class OrderRecord: Sendable {
 
   private var all: [Part] { parts.withLock { $0 } }
 
-  // A task's name is known only after the task has run.
+  // Use the last name of each task, because a task's name is known only after the task has run.
   private func namesOfTasks(_ events: [Event]) -> [UInt64: String] {
     events.reduce(into: [:]) { names, event in if event.work.task != 0 { names[event.work.task] = event.work.name } }
   }

@@ -21,7 +21,7 @@ final class PosixTimer: DescribedResource {
 
   var pendingWork: PendingWork { PendingWork(name: name, kind: .resource, due: nil, since: since, startedBy: startedBy) }
 
-  // The latest timer for each identifier of the C library, which reuses identifiers.
+  // Keep only the latest timer for each identifier, because the C library reuses the identifiers of deleted timers.
   private static let armed = Mutex<[UInt: PosixTimer]>([:])
 
   /// Replaces a timer that was set again, disarmed, or deleted.

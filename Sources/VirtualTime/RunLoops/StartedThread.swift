@@ -80,7 +80,7 @@ extension VirtualScheduler {
   private func startThreadOfApp() -> StartedThread {
     let (cause, shown) = causesHere
     let thread = ThreadOfApp(scheduler: self, helper: stk_time_helper_for_new_thread(), cause: cause)
-    // The thread starts in the same way as a waiting thread continues whose condition holds.
+    // Represent the start as a wait whose condition holds, so the scheduler starts the thread in the same way as it resumes a waiting thread.
     let start = ParkedThread(helper: thread.helper, event: .other("its start"), cause: shown) { true }
     start.isSatisfied = true
     locked {

@@ -37,7 +37,7 @@ extension VirtualScheduler {
 
   /// Notes that a timer was invalidated or has a new fire date.
   func noteChange(of timer: UnsafeMutableRawPointer) {
-    // Release the timer after the lock, because releasing what it holds may run app code.
+    // Release the timer outside the lock, because releasing what it holds may run app code.
     var over: RunLoopTimer?
     locked {
       guard let known = runLoops.timers[timer] else { return }
@@ -83,7 +83,7 @@ extension VirtualScheduler {
 
   /// Invalidates all timers, because they don't outlive the app.
   func invalidateTimers() {
-    // Release the blocks after the lock, because releasing what they hold may run app code.
+    // Release the blocks outside the lock, because releasing what they hold may run app code.
     let (timers, blocks) = locked {
       defer { runLoops.blocks = [:] }
       return (runLoops.timers.values.map(\.timer), runLoops.blocks)

@@ -40,7 +40,7 @@ extension VirtualScheduler {
   func register(_ taskID: UInt64, _ record: stk_time_task_record) -> Bool {
     guard stk_time_registry_insert(taskID, record) else { return false }
     locked {
-      // The owner stays alive as long as it has tasks in the registry.
+      // Retain the scheduler while it has tasks in the registry, because the registry doesn't retain owners.
       if knownTasks == 0 { _ = Unmanaged.passUnretained(self).retain() }
       knownTasks += 1
     }
@@ -62,7 +62,7 @@ extension VirtualScheduler {
   /// Removes and returns the next due work.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      // While main-actor code waits, no other main-actor code runs, so skip such work.
+      // While main-actor code waits, leave other main-actor work in the queue, because it must not run in the middle of that code.
       let next = mainActorWaits > 0 ? timeline.takeNext(where: mayRunUnlocked) : timeline.takeNext()
       if next != nil { testTasks.hasWaitedForOthers = false }
       threads.noteWhetherOthersWait()
@@ -85,8 +85,8 @@ extension VirtualScheduler {
   func perform(_ item: WorkItem) {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
-    // A job may block in a call that isn't intercepted, and must not stop this thread, so run it on a helper. Only the job that ends a sleep is entirely the runtime's own code.
-    // Work that waits inside another wait must not block that wait, and a thread that blocks invisibly must not block a waiting thread that it waits for.
+    // Run a job on a helper, because it may block in a call that isn't intercepted, which would stop this thread. A job that ends a sleep can't, because it's the runtime's own code.
+    // If code waits or threads are blocked, run all jobs and events on helpers, because work that waits on this thread would keep those other waits from ending.
     case .globalJob where item.category != .sleep || appWaits > 0 || threads.hasOthers: return performOnHelper(item)
     case .event(let event) where !event.isMain && (appWaits > 0 || threads.hasOthers): return performOnHelper(item)
     case .runLoop(let work) where !work.isMain: return noteDue(work)
@@ -135,18 +135,18 @@ extension VirtualScheduler {
     let shown = stk_time_shown_offset(thread)
     let isAhead = shown > thread.pointee.clock_offset
     restore(saved, to: thread)
-    // If the code read the clock in a loop, it was shown a later time. Move the clock there.
+    // If the code read the clock in a loop, it was shown a later time, so move the clock to that time.
     if isAhead { moveClock(to: shown) }
   }
 
   private func run(_ job: UnsafeMutableRawPointer, taskID: UInt64, _ body: (UnsafeMutableRawPointer) -> Void) {
     guard taskID != 0 else { return body(job) }
-    // A parent task that is the test's own continues immediately, on another thread.
+    // Don't access an `async let` task after its job, because a parent task of the test continues immediately, on another thread, and may free the child.
     if stk_time_is_async_let(job) {
       body(job)
       return stk_time_registry_set_suspended_at(taskID, stk_time_thread().pointee.clock_offset)
     }
-    // A task that hasn't ended owns itself. The registry owns tasks that aren't child tasks, and this function also retains the task for now.
+    // This function retains the task, and the registry retains tasks that aren't child tasks. A task with more owners hasn't ended, because it still owns itself.
     let ownersAtEnd = stk_time_is_child_task(job) ? 1 : 2
     stk_time_retain(job)
     body(job)
@@ -209,7 +209,7 @@ extension VirtualScheduler {
       return queues.cancelled.takeThoseThatAreOver(at: timeline.nanoseconds)
     }
     showTime()
-    // Run these work items after the lock, because their end may release blocks, which runs app code.
+    // Run these work items outside the lock, because they may release blocks, which may run app code.
     for work in cancelled { work.run() }
   }
 

@@ -42,7 +42,7 @@ extension VirtualScheduler {
 
   private static let longestWaitForMainActor: Int64 = 500_000_000
 
-  // The caller has entered the main actor.
+  // The caller must have entered the main actor, and this function leaves it.
   private func onMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
     let thread = stk_time_thread()
     let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)
@@ -53,7 +53,7 @@ extension VirtualScheduler {
       thread.pointee.is_on_main_actor = wasOnMainActor
       stk_time_main_actor_leave()
     }
-    // The lines above make this the main actor. Without hooks the runtime can't detect that, and `assumeIsolated` would end the process.
+    // Cast the closure instead of using `assumeIsolated`, which would crash if there are no hooks, because the runtime can't detect that this thread is on the main actor.
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> R).self)() }
   }
 }

@@ -51,7 +51,7 @@ extension VirtualScheduler {
         stk_time_lock_signal(self.lock)
       }
     }
-    // A thread of the scheduler lets other threads run while it waits.
+    // Wait as app code does on a thread of the scheduler, because other threads must run during the wait.
     if ThreadPlace.here == .job {
       if waitHere(for: .other(name), timeout: .max, until: { [self] in locked { call.isDone } }) { return .hasRun }
       event.cancel()

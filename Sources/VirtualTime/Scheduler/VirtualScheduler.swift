@@ -46,8 +46,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   let captures: Bool
   let creationOrder: SchedulingOrder
 
-  // `lock` guards these properties and everything below. No foreign code runs while one of the four parts is changed, so the exclusivity check is disabled:
-  // a wait accesses the parts many times, and the check would cost a twentieth of its time.
+  // `lock` guards these properties and everything below. The first four disable the exclusivity checks, because a wait accesses these properties many times
+  // and would spend a twentieth of its time on the checks. This is safe, because no foreign code runs while one of the four is changed.
   @exclusivity(unchecked) var timeline: Timeline
   @exclusivity(unchecked) var queues = DispatchQueues()
   @exclusivity(unchecked) var threads = HelperThreads()

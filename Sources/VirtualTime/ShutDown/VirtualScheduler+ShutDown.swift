@@ -24,7 +24,7 @@ extension VirtualScheduler {
     guard !locked({ isShutDown }) else { return Leftovers(work: [], endless: []) }
     let pending = pending.filter { !$0.isOfDevice }
     let names = Set(pending.map(\.name))
-    // If a task waits for its own pending work, they share a name, and only the pending work is reported.
+    // Leave out a suspended task with the name of pending work, because that task only waits for its own work.
     let suspended = suspendedTasks.filter { !names.contains($0.name) }
     let (abandoned, stuck, observers) = end(listingStuckTasks: !(pending.isEmpty && suspended.isEmpty))
     return Leftovers(work: pending + suspended + observers, endless: abandoned + stuck)
@@ -35,7 +35,7 @@ extension VirtualScheduler {
   /// Returns the abandoned tasks, the tasks that stay suspended (if requested), and the observers that weren't removed.
   func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
     locked {
-      // The order of the remaining work is irrelevant to any test.
+      // Stop reordering and recording work, because the order of the remaining work is irrelevant to the test.
       timeline.order = nil
       isEnding = true
     }
@@ -47,7 +47,7 @@ extension VirtualScheduler {
     forget(stk_time_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
     for source in locked({ Array(queues.timerSources.values) }) { source.end() }
-    // Tasks that have just ended may have removed their observers.
+    // Collect the observers last, because the tasks that have just ended may have removed theirs.
     return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
   }
 
@@ -55,7 +55,7 @@ extension VirtualScheduler {
   ///
   /// A thread that waits forever in the middle of a block stays blocked. If it continued, its code would use a result that never arrived.
   private func abandonBlocks() {
-    // Release the blocks after the lock, because releasing what they hold may run app code.
+    // Release the blocks outside the lock, because releasing what they hold may run app code.
     let (queued, waiting) = noticing { locked { (queues.takeAllThatWait(), threads.takeAllThatWait()) } }
     for (group, _) in queued.notifications { stk_time_dispatch_release(group) }
     stk_time_count_waits(-Int32(waiting.parked.count + queued.notifications.count))
@@ -96,14 +96,14 @@ extension VirtualScheduler {
         let sleeping = locked { threads.parked.filter { $0.due < .max || $0.event == .runLoop } }
         if sleeping.isEmpty { return }
         for parked in sleeping {
-          // Show the thread the time of its deadline, because the thread may read the clock, which doesn't move for anything else.
+          // Set the clock to the thread's deadline, because the thread may read the clock, and nothing else moves it here.
           if parked.due < .max { locked { timeline.nanoseconds = max(timeline.nanoseconds, parked.due) } }
           resume(parked)
         }
         dropEvents()
       }
     }
-    // Release the dropped work after the lock, because releasing it may run app code.
+    // Release the dropped work outside the lock, because releasing it may run app code.
     let dropped = locked {
       timeline.nanoseconds = end
       return timeline.ready.removeAll { _ in true }
@@ -112,7 +112,7 @@ extension VirtualScheduler {
   }
 
   private func dropEvents() {
-    // Release the dropped work after the lock, because releasing it may run app code.
+    // Release the dropped work outside the lock, because releasing it may run app code.
     let dropped: [WorkItem] = locked {
       let later = timeline.timers.waiting
       for timer in later {

@@ -13,12 +13,12 @@ extension VirtualScheduler {
   package func asTestCode<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
     guard isCapturing, let task = stk_time_current_task() else { return try await body() }
     let id = stk_time_task_id(task)
-    // A part of a test may use another device. During that part, the task belongs to the other device's scheduler.
+    // Borrow the task from its current scheduler, because a part of a test may use another device, which has a different scheduler.
     let outer = JobRouter.ownerOfTestTask(id)
     outer?.lendTestTask(id)
     beginTestJob()
     adoptTestTask(task, id: id, isOfLibrary: false)
-    // The task's next job is the first one that is known as the test's. A yield that ends before the task suspends doesn't create a job.
+    // Yield until the task runs a new job, because only its jobs from now on are known as the test's. A yield that ends before the task suspends doesn't create a job.
     repeat { await Task.yield() } while isCapturing && Self.ofTest(stk_time_thread()) !== self
     testJobEnded()
     do {
@@ -170,7 +170,7 @@ extension VirtualScheduler {
   }
 
   fileprivate func testJobEnded() {
-    // Until the library notices that a task has ended, the ended task must not count as suspended.
+    // Forget ended tasks here, because they would count as suspended until the library notices that they have ended.
     forgetEndedTestTasks()
     locked { testTasks.queued -= 1 }
     driveForTest()
@@ -200,7 +200,7 @@ extension VirtualScheduler {
       startIfPending()
       let outcome = wait(timeout: .nanoseconds(Int64.max)) {
         checks += 1
-        // The test may wait for something outside while a repeating timer of the app fires forever.
+        // Slow down after many checks, because the test may be waiting for something outside while a repeating timer of the app fires forever.
         if checks > 20_000 { stk_time_pause(1_000_000) }
         return locked { isShutDown || !testTasks.isSuspended }
       }
@@ -242,7 +242,7 @@ private final class TestJob {
   func run() {
     let thread = stk_time_thread()
     var saved = thread.pointee
-    // The test itself has run since the test library last read the clock, so the library isn't waiting in a loop.
+    // Reset the number of clock readings, because the test itself has run since the last one, so the test library isn't waiting in a loop.
     saved.clock_reads = 0
     thread.pointee = stk_time_thread_state()
     if isMain { stk_time_main_actor_enter() }

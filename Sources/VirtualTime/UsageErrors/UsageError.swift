@@ -74,7 +74,7 @@ package struct UsageError: Error, Equatable, Sendable {
   private final class Handlers: Sendable {
     static let shared = Handlers()
 
-    // A structure contains the function, because every read of a bare function in a mutex would add a wrapper.
+    // Wrap the closure in a struct, because each read of a bare closure from a mutex adds a reabstraction thunk.
     private struct Stored: Sendable {
       var handler: (@Sendable (UsageError) -> Void)?
     }

@@ -28,15 +28,15 @@ struct RealTimeWait {
     hasWaited = true
     let suspended = stk_time_main_actor_suspend()
     let start = stk_time_real_nanoseconds()
-    // Main-actor code that isn't captured needs the main queue, which this thread may be blocking.
+    // Run the main queue here, because main-actor code that isn't captured needs the queue, and this thread may be blocking it.
     if !seesEverything { stk_time_run_main_queue() }
     scheduler.locked {
-      // Return early only for due work that may run now.
+      // Skip the wait only if due work may run now, because main-actor work that can't run yet would end every wait immediately.
       guard !scheduler.hasRunnableWorkUnlocked else { return }
       if isKnown { stk_time_lock_wait(scheduler.lock, 1_000_000) } else { stk_time_lock_wait_uncounted(scheduler.lock, 1_000_000) }
     }
     spent += stk_time_real_nanoseconds() - start
-    // Enter the main actor again after the time was measured, because outside work may not have run while this thread waited for the main actor.
+    // Enter the main actor again after measuring the time, because outside work may not have run while this thread waited for the main actor.
     stk_time_main_actor_resume(suspended)
     if seesEverything { scheduler.runMainQueue() }
   }

@@ -16,7 +16,7 @@ extension VirtualScheduler {
       return self.locked { self.timeline.ready.isEmpty && !self.mayHaveOutsideWork && !self.timeline.timers.unordered.contains(where: limits.includes) }
     }
     var outcome = wait(timeout: timeout, until: isIdle)
-    // If a resource is busy at one check and idle at the next, the wait has nothing left to wait for. Check again.
+    // Wait again, because a resource that is busy at one check and idle at the next ends the wait with nothing pending.
     for _ in 0..<Self.mostQuestions where outcome == .nothingPending { outcome = wait(timeout: timeout, until: isIdle) }
     var record = WaitRecord(timeout: timeout, waited: start.duration(to: now), outcome: outcome)
     record.isForIdleApp = true

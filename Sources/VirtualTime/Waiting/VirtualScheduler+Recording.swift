@@ -7,7 +7,7 @@ extension VirtualScheduler {
     }
     defer {
       locked {
-        // A nested wait is part of the outer wait, so the outer wait's record includes these names.
+        // Add the names to the outer wait's record, because a nested wait is part of the outer wait.
         timeline.clockMoves = outer.map { $0 + (timeline.clockMoves ?? []) }
       }
     }

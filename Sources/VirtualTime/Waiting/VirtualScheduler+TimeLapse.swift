@@ -50,7 +50,7 @@ extension VirtualScheduler {
   /// A sleeping task stays suspended until it's canceled, which happens at the latest when the scheduler is shut down. Work that is already due still runs,
   /// and a sleeping thread continues when its sleep ends.
   package func dropTimers() {
-    // Release the dropped work after the lock, because releasing it may run app code.
+    // Release the dropped work outside the lock, because releasing it may run app code.
     let (dropped, cancelled) = locked {
       let dropped = timeline.timers.drop { if case .thread = $0.kind { true } else { false } }
       for item in dropped {

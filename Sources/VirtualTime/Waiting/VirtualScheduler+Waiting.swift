@@ -124,7 +124,8 @@ extension VirtualScheduler {
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = stk_time_thread_number()
     let scope = ConfigurationScope.current
-    // The current driver may need the main actor. This thread reenters the main actor after it gets the scheduler, and never with the lock held.
+    // Leave the main actor while another thread drives, because that thread may need it.
+    // Enter the main actor again only after unlocking, because waiting for it with the lock held would block the other threads.
     var suspended: UInt32 = 0
     locked {
       if driverDepth > 0, driver != thread {
@@ -132,7 +133,7 @@ extension VirtualScheduler {
         while driverDepth > 0, driver != thread { stk_time_lock_wait(lock, 10_000_000) }
       }
       driver = thread
-      // Work in a nested wait counts as work of the outer wait.
+      // Start a new budget only in an outermost wait, because the work in a nested wait counts as work of the outer wait.
       if driverDepth == 0 {
         budget = JobBudget(limit: jobLimit, start: timeline.nanoseconds)
         if let scope { scopeOfDriver = scope }

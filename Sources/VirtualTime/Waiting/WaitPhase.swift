@@ -82,7 +82,7 @@ extension VirtualScheduler {
     case .busyResources: return waitForBusyResources(&state)
     case .realTime: return followRealTime(&state)
     case .idleResources:
-      // The condition may have become true after it was last checked and before the resource became idle.
+      // Check the condition again, because it may have become true after the last check and before the resource became idle.
       state.isCheckedWithIdleResources = true
       return .check(then: .unseenTasks)
     case .unseenTasks: return state.outside.yieldToUnseenTasks(on: self) ? .check(then: .dueWork) : .goOn(.arrivals)
@@ -92,7 +92,7 @@ extension VirtualScheduler {
       return .goOn(state.mayHaveOutsideWork ? .grace : state.phaseAfterGrace)
     case .grace: return .check(then: state.outside.spendGrace(on: self) ? .dueWork : state.phaseAfterGrace)
     case .lateResults:
-      // The result of outside work may still be on its way from its thread.
+      // Wait a moment longer, because the result of outside work may not have arrived from its thread yet.
       return state.outside.waitForLateResults(on: self) ? .check(then: .dueWork) : .goOn(.deadlocks)
     case .deadlocks: return .goOn(giveUpDeadlock(state) ? .dueWork : .clock)
     case .clock: return moveClock(&state)
@@ -131,7 +131,7 @@ extension VirtualScheduler {
   }
 
   private func lookAtArrivals(_ state: inout WaitState) -> WaitPhase.Step {
-    // A resource delivers its result before it becomes idle. Run what has arrived since the queue was last checked before any time passes.
+    // Look for new work before time passes, because a resource that has just become idle may have delivered its result after the last look.
     noticeEndsOfWaits()
     let hasArrived: Bool
     (hasArrived, state.nextDue, state.mayHaveOutsideWork) = locked { (hasRunnableWorkUnlocked, timeline.timers.nextDue, mayHaveOutsideWork) }

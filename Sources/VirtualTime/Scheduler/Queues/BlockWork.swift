@@ -7,7 +7,7 @@ final class BlockWork {
   let cause: UInt32
   let shownCause: UInt32
   private let block: stk_time_block
-  // `nil` after the work has left the group.
+  // The group that the work is in, or `nil` if it isn't in a group or has left it.
   private var group: UnsafeMutableRawPointer?
 
   /// Creates the work, which takes ownership of the block and retains the queue and the group.

@@ -93,7 +93,7 @@ final class Iterations {
   func waitForOthers() {
     if areOver { return }
     if !scheduler.locked({ isGivenUp }), scheduler.waitHere(for: .other("the other iterations of `concurrentPerform`"), timeout: .max, until: { self.areOver }) { return }
-    // A thread that waits in a call that isn't intercepted continues by itself. Give it a second of real time.
+    // Give blocked threads a second of real time, because a thread in a call that isn't intercepted continues by itself.
     for _ in 0..<1000 where scheduler.hasBlockedThreads && !areOver {
       stk_time_pause(1_000_000)
       scheduler.noticing { scheduler.noticeReturns() }

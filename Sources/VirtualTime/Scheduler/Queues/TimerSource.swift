@@ -163,7 +163,7 @@ final class TimerSource {
         guard !isCancelled, suspensions == 0 else { return nil }
         told = fired
         fired = 0
-        // The handler of a source that replaces its data doesn't run for zero.
+        // Don't run the handler for zero, as in libdispatch. A source that replaces its data may have been set to zero since the handler was submitted.
         guard told > 0 else { return nil }
         return handlers[stk_time_event_handler.rawValue]
       }

@@ -63,7 +63,7 @@ extension VirtualScheduler {
     let grace = outsideWorkGrace
     let away = locked {
       let away = threads.blockedThreads(at: timeline.nanoseconds, grace: grace)
-      // Another thread may take one of them back during the wait.
+      // Retain the helpers, because another thread may take one back and free it during the wait.
       for thread in away { stk_time_helper_retain(thread.helper) }
       return away
     }
@@ -76,7 +76,7 @@ extension VirtualScheduler {
       let progress = stk_time_helper_wait(thread.helper, &wasBlocked, &spent)
       locked { threads.noteRun(of: spent) }
       if !wasBlocked { hasRun = true }
-      // The thread has done something and may have left more work outside.
+      // Expect more outside work, because the thread has run and may have started some.
       if !wasBlocked, progress == stk_time_helper_is_away { noteOutsideWork() }
     }
     if hasRun { noticeEndsOfWaits() }

@@ -8,7 +8,7 @@ struct CauseTable {
 
   private var names = ["a task", "the test"]
   private var numbers: [String: UInt32] = ["a task": 0, "the test": 1]
-  // The last two names. The same few names repeat, and hashing a name takes longer than everything else here.
+  // Keep the last two names, because the same few names repeat, and hashing a name takes longer than everything else here.
   private var last = (name: "a task", number: Self.unnamed)
   private var lastButOne = (name: "the test", number: Self.test)
 

@@ -13,7 +13,7 @@ enum Lane {
 extension WorkItem {
   /// The row of the work.
   var lane: Lane {
-    // Events of the device or its network happen in the order that they were scheduled.
+    // Put all events in one row, because events of the device and its network must happen in the order that they were scheduled.
     if case .event = kind { return .main }
     return isMain ? .main : .own
   }

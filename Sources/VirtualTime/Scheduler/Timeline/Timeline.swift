@@ -4,7 +4,7 @@ import CConcurrencyHooks
 ///
 /// The scheduler's lock guards the timeline.
 struct Timeline {
-  // Keep this property first. The thread sanitizer treats its address as the whole structure when the structure changes, and the lock pointer itself is never read without the lock.
+  // Keep this property first, because the thread sanitizer treats a change of the structure as a change at its address, and no thread reads this property without holding the lock.
   private let lock: OpaquePointer
   var causes = CauseTable()
   /// The work that is due.

@@ -90,7 +90,7 @@ struct TimerQueue {
       return Timer(
         due: timer.due.addingSaturated(turns * timer.interval), number: timer.number, item: timer.item, since: timer.since, interval: timer.interval)
     }
-    // A sorted array is a heap.
+    // Sort the timers, because a sorted array is a valid heap.
     for (index, timer) in heap.sorted(by: Self.comesFirst).enumerated() { put(timer, at: index) }
   }
 

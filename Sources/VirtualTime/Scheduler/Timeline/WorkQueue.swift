@@ -32,7 +32,7 @@ struct WorkQueue {
   /// Removes and returns the existing item at an offset from the first one.
   mutating func pop(at offset: Int) -> WorkItem {
     let item = items[head + offset]
-    // Move the few items before it up, because there may be many items behind it.
+    // Move up the few items before the removed item, because there may be many items behind it.
     for index in stride(from: head + offset, to: head, by: -1) { items[index] = items[index - 1] }
     _ = popFirst()
     return item
