@@ -21,7 +21,7 @@ struct OverlayFile: Encodable {
     var type = "file"
     var name: String
     var copy: String
-    // Whether messages, `#filePath`, coverage and the debugger name the copy instead of the original file.
+    // This is `false`, so messages, `#filePath`, coverage, and the debugger name the original file and not the copy.
     var usesNameOfCopy = false
 
     private enum CodingKeys: String, CodingKey {

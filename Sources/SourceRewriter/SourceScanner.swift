@@ -184,7 +184,7 @@ struct SourceScanner {
 
   private var followsValue: Bool {
     guard let last else { return index > 0 }
-    // At the start of a line, a slash without a space after it starts a literal.
+    // Ignore a value on an earlier line, because a slash at the start of a line, without a space after it, starts a literal.
     if last.line < line { return false }
     switch last.kind {
     case .word: return !["return", "in", "case", "try", "await", "where", "throw", "if", "while", "guard", "else"].contains(text(last))

@@ -247,7 +247,7 @@ struct SelectorName {
     let isOfSelf = rest.count > 2 && code.text(rest.lowerBound + 1) == "." && ["self", "Self"].contains(code.text(rest.lowerBound))
     let start = isOfSelf ? rest.lowerBound + 2 : rest.lowerBound
     if start + 1 >= rest.upperBound || code.text(start + 1) != "." { plainStart = start }
-    // Find the last name outside parentheses and its labels, before a cast with `as`.
+    // Use the last name outside parentheses, because the names before it are types or properties. A cast with `as` isn't part of the name.
     var labels: [String] = []
     var depth = 0
     for index in rest {

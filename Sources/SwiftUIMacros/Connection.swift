@@ -45,7 +45,7 @@ struct Connection {
   }
 }
 
-// Outside the type, because inside it `read` and `write` are the type's methods.
+// These functions are outside the type, because inside it, `read` and `write` are the type's methods and not the system calls.
 private func receive(_ bytes: inout [UInt8], from start: Int) -> Int {
   bytes.withUnsafeMutableBytes { buffer in buffer.baseAddress.map { read(0, $0 + start, buffer.count - start) } ?? 0 }
 }

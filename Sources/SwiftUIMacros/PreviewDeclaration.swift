@@ -13,7 +13,7 @@ struct PreviewDeclaration {
   init?(_ request: JSON) {
     guard let discriminator = request["discriminator"]?.string, let syntax = request["syntax"], let source = syntax["source"]?.string else { return nil }
     guard let start = Self.endOfName(in: source) else { return nil }
-    // A unique name has the same parts as in the compiler's own library: a discriminator, the length of a name, the name, and a suffix that marks unique names.
+    // Build the name like the unique names of the compiler's own library: a discriminator, the length of a name, the name, and a suffix that marks unique names.
     name = "\(discriminator)7PreviewfMu_"
     arguments = start
     file = syntax["location"]?["fileID"]?.string ?? ""

@@ -58,7 +58,7 @@ extension BenchmarkSettings {
     var count = 1
     while true {
       let time = clock.seconds { benchmarkSink &+= body(count) }
-      // Work that takes at least a second is measured once, so even a cost that has exploded can be measured.
+      // Measure work that takes at least a second only once, so even a cost that has exploded can be measured.
       if count == 1, time >= 1 { return [time * 1e9] }
       if time >= runTime { break }
       count = max(count * 2, Int(Double(count) * runTime / Swift.max(time, 1e-7)))

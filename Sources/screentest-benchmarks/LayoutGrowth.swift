@@ -142,7 +142,7 @@ enum LayoutGrowth {
   @MainActor
   private static func nestedStacks(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let item = Item("Leaf")
-    // The frame is limited, and large enough for all stacks.
+    // Fix the frame so only the stacks are laid out again. It's large enough for all of them.
     let screen = GrowthScreen { Nest(depth: size, item: item).frame(width: 100_000, height: 100_000) }
     defer { screen.device.shutDown() }
     let samples = screen.measure(settings) { item.text = String(repeating: "x", count: 1 + $0 % 20) }

@@ -28,7 +28,7 @@ enum RealTimeCalls {
       let count = settings.isQuick ? size / 100 : size
       var (caught, uncaught): ([Double], [Double]) = ([], [])
       for turn in 0..<(count / batch * 2) {
-        // Each of the two comes first equally often.
+        // Alternate the order, so the originals and our functions come first equally often.
         let usesOriginals = (turn + 1) / 2 % 2 == 1
         _ = stk_time_use_originals(usesOriginals)
         let nanoseconds = BenchmarkSettings.seconds { body(batch) } * 1e9 / Double(batch)

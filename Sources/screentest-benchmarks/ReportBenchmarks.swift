@@ -113,8 +113,8 @@ enum ReportBenchmarks {
       let stepCount = try SuiteBenchmarks.checkedStepCount(name)
       var samples: [Double] = []
       var (others, differences) = (NotInstagramScenario.all.map { _ in [Double]() }, NotInstagramScenario.all.map { _ in [Double]() })
-      // The difference is a tenth of the measured time, and smaller than the variation between rounds of all scenarios.
-      // Each difference therefore compares two consecutive runs of one scenario. The result is the sum of the medians.
+      // Compare two consecutive runs of each scenario, because the difference is only a tenth of the measured time, which is smaller than the variation
+      // between rounds of all scenarios. The result is the sum of the medians.
       for round in 0..<settings.runs * 4 {
         let journals = try (0..<2).map { try Journal(url: folder.appendingPathComponent("\(round)-\($0).jsonl"), tool: "screentest-benchmarks") }
         // Remove these journals, because a test run writes one journal, not hundreds.

@@ -46,11 +46,11 @@ enum ScreenBenchmarks {
   private static func loginFlow(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
       let flow = LoginFlow()
-      // Preparing the app isn't part of the flow. The peers' measurements exclude it, too.
       var samples: [Double] = []
       for index in 0..<(settings.runs * 5) {
         let session = session(AppUnderTest(FlowApp.self), "flow.login")
         try session.perform {
+          // Launch the app before the measurement, because the peers' measurements don't include the launch, either.
           App.shared.launch(clean: true)
           let seconds = BenchmarkSettings.seconds { flow.run() }
           try WrongAnswer.check("flow.login ended at the list", flow.list.underlyingXCUIElement.exists && !session.run.hasFailed, true)

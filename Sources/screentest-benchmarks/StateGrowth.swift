@@ -23,7 +23,7 @@ enum StateGrowth {
       throw WrongAnswer(description: "There is no element “\(name)”.")
     }
     return screen.measure(settings) { _ in
-      // A toggle only accepts taps on its switch.
+      // Tap the interaction point and not the middle, because a toggle only accepts taps on its switch.
       if let point = device.tree.interactionPoint(of: element) { device.tap(at: point) }
     }
   }
@@ -177,7 +177,7 @@ enum StateGrowth {
     let device = screen.device
     var seen = 0
     func tap(_ name: String) {
-      // The last alert is on top.
+      // Tap the last button with the name, because the last alert is on top.
       let query = ElementQuery(scope: device.tree.root, type: .button, string: name)
       guard let element = device.tree.element(query, at: device.tree.count(query) - 1) else { return }
       let frame = device.tree.frame(of: element)

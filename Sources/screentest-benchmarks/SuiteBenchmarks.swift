@@ -5,7 +5,7 @@ import Screens
 
 /// The benchmarks of a whole suite: all scenarios of the example app, each on its own device.
 enum SuiteBenchmarks {
-  // The number of steps is reported as the size, because it's known only after a run.
+  // Use 1 as the size of a suite, because the number of steps, which is reported as the size, is known only after a run.
   static var all: [Benchmark] {
     [
       Benchmark(name: "suite.firstRound", sizes: [1], limit: CostLimit(release: 200_000_000), run: FirstRound.measure),

@@ -7,7 +7,7 @@ enum TimeBenchmarks {
   static var all: [Benchmark] {
     let limit = CostLimit(release: 50_000)
     return [
-      // A task without an actor runs on a helper thread, so the cost includes thread switches.
+      // Use thread switches as the reference, because a task without an actor runs on a helper thread, so its cost includes thread switches.
       hour("wait.hour", limit: limit, reference: .turns) { done in
         _ = Task {
           try await Task.sleep(for: .seconds(3600))

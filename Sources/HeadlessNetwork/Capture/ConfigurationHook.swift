@@ -7,7 +7,7 @@ internal import VirtualTime
 /// `URLSessionConfiguration.default` and `.ephemeral` call this function for each configuration that they return in the whole process.
 @_cdecl("stk_time_prepare_session_configuration")
 func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
-  // The first session registers Foundation's own protocols. The shared session queries protocols in the order of registration, so register ours first.
+  // Register our protocol before the first session registers Foundation's, because the shared session queries protocols in the order of registration.
   prepareSharedSession()
   let configuration = Unmanaged<URLSessionConfiguration>.fromOpaque(pointer).takeUnretainedValue()
   let classes = configuration.protocolClasses ?? []

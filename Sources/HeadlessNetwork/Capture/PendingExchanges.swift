@@ -19,7 +19,7 @@ final class PendingExchanges: Sendable {
   /// Stores an exchange for the protocol that will be created for a request.
   func leave(_ exchange: Exchange, for request: URLRequest) {
     waiting.withLock { waiting in
-      // Remove exchanges of tasks that were abandoned before their protocol was created.
+      // Remove exchanges of ended tests, because nothing takes an exchange if its task was abandoned before its protocol was created.
       waiting = waiting.compactMapValues { entries in
         let current = entries.filter(\.exchange.isOfRunningTest)
         return current.isEmpty ? nil : current

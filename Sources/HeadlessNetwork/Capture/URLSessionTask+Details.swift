@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-// Private details of a task that a protocol requires.
+// These details are private in Foundation, so they're read by reflection. A `URLProtocol` requires them.
 extension URLSessionTask {
   /// The session of the task.
   var session: URLSession? { detail("session") as? URLSession }

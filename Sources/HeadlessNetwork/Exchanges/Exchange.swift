@@ -83,7 +83,7 @@ final class Exchange: DescribedResource {
       guard let scheduler = self.network.scheduler else { return }
       guard self.network.hasServers else { return self.reachOut(request, body, client) }
       let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
-      // A task that is resumed after it was suspended already has its answer, which is used again.
+      // Use an existing answer again, because a task that is resumed after it was suspended starts its request again.
       guard let answer = self.state.withLock({ $0.answer }) ?? self.network.answer(to: received) else {
         return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
       }
@@ -131,7 +131,7 @@ final class Exchange: DescribedResource {
 
   private func reachOut(_ request: URLRequest, _ body: Data, _ client: ProtocolClient) {
     let real = RealRequest(request, body: body, configuration: client.configuration) { step in
-      // Deliver the steps one by one, in the order that they arrived, on the threads that run the app's code.
+      // Schedule each step, so the app's code receives the steps one by one, in the order that they arrived, on the scheduler's threads.
       self.network.scheduler?.scheduleOffMain(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
     }
     state.withLock { $0.phase = .real(real) }

@@ -104,7 +104,7 @@ final class ProtocolClient: @unchecked Sendable {
     guard !data.isEmpty else { return }
     received.append(data)
     tellDelegateOfDownload(of: data.count)
-    // A download task doesn't accept data, and the client would end the process.
+    // Don't send data to a download task, because Foundation's client would crash.
     guard !(urlProtocol.task is URLSessionDownloadTask) else { return }
     urlProtocol.client?.urlProtocol(urlProtocol, didLoad: data)
   }
@@ -115,7 +115,7 @@ final class ProtocolClient: @unchecked Sendable {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
       guard (try? received.write(to: file)) != nil, setProperty("temporaryFileURL", file) else { return fail(URLError(.cannotCreateFile)) }
     } else if !received.isEmpty {
-      // The client keeps only the last part, which completion handlers then receive. Set the whole body instead.
+      // Set the whole body, because Foundation's client keeps only the last part and would pass that part to completion handlers.
       setProperty("responseData", received)
     }
     urlProtocol.client?.urlProtocolDidFinishLoading(urlProtocol)

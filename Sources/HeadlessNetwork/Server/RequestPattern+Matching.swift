@@ -67,7 +67,7 @@ extension RequestPattern {
       check(value == field.value, 1, "header “\(field.name)”", "“\(field.value)”", value.map { "“\($0)”" } ?? "missing")
     }
     if let bodyPattern { check(bodyPattern.matches(request.body), 1, "body", bodyPattern.description, BodyPattern.text(request.body)) }
-    // A stub for another path counts as near only if the paths are similar.
+    // Reset the score if the paths aren't similar, because a stub for an unrelated path isn't a near match.
     if first?.what == "path", !isAlike(request.path) { score = 0 }
     return (score, first)
   }

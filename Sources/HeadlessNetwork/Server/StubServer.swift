@@ -88,7 +88,7 @@ public final class StubServer: Sendable {
   public func removeAllStubs() { state.withLock { $0.stubs = [] } }
 
   private func add(_ pattern: RequestPattern, _ respond: @escaping @Sendable (ReceivedRequest, Int) -> StubResponse) -> StubHandle {
-    // If the launch is still pending, start it first, because the stub is for requests after the launch.
+    // Start a pending launch first, because the stub is for requests after the launch.
     VirtualScheduler.ofTest?.startIfPending()
     let number = state.withLock { state in
       state.nextNumber += 1

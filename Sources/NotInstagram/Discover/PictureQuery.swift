@@ -24,7 +24,7 @@ struct PictureQuery: Equatable {
     switch order {
     case .popular:
       let likes = wanted.map(\.likes)
-      // Posts with equal likes keep their order.
+      // Compare the positions of posts with equal likes, because `sorted` doesn't guarantee that they keep their order.
       return wanted.indices.sorted { likes[$0] == likes[$1] ? $0 < $1 : likes[$0] > likes[$1] }.map { wanted[$0] }
     case .recent: return wanted
     }

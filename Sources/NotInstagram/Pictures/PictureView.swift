@@ -38,7 +38,6 @@ struct PictureView: View {
       .onEnded { position = CGSize(width: position.width + $0.translation.width, height: position.height + $0.translation.height) }
   }
 
-  // Limit the picture's scale to the range from 0.5 to 3.
   private var pinching: some Gesture<MagnifyGesture.Value> {
     MagnifyGesture()
       .updating($pinch) { value, state, _ in state = value.magnification }

@@ -14,7 +14,7 @@ final class FeedModel {
   private(set) var notice: String?
 
   private let service: any FeedService
-  // The posts that were opened. They store the user's likes and comments.
+  // Keep the opened posts, because they store the user's likes and comments.
   @ObservationIgnored private var opened: [Int: Post] = [:]
 
   init(service: any FeedService) { self.service = service }

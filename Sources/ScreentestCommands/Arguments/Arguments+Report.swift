@@ -21,7 +21,7 @@ extension Arguments {
       }
     }
     if command.formats.isEmpty { command.formats = [.text] }
-    // A page of megabytes isn't useful in a terminal, and several documents can't share one output.
+    // Require an output path, because a page of megabytes isn't useful in a terminal, and several documents can't share one output.
     if command.output == nil, command.formats.contains(.html) || command.formats.count > 1 {
       throw Problem("\(command.formats.count > 1 ? "Several reports require" : "An HTML report requires") an output path: screentest report --output PATH.", .report)
     }

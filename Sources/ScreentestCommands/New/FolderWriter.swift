@@ -19,7 +19,7 @@ struct FolderWriter {
       if link(temporary.path, target.path) == 0 { return }
       switch errno {
       case EEXIST: throw .exists(target.path)
-      // Some disks, such as memory cards and disks of some containers, don't support hard links.
+      // Write the file directly if the disk doesn't support hard links, such as a memory card or the disk of some containers.
       case EPERM, ENOTSUP: try write(file.text, to: target, instead: target)
       default: throw unwritable(target)
       }
@@ -81,7 +81,7 @@ struct FolderWriter {
   }
 
   private func write(_ text: String, to url: URL, instead target: URL) throws(NewProblem) {
-    // The mode “x” never writes to an existing file.
+    // Use the mode “x”, because it fails instead of overwriting an existing file.
     guard let file = fopen(url.path, "wx") else { throw errno == EEXIST ? .exists(url.path) : unwritable(target) }
     let isWritten = fputs(text, file) >= 0
     if fclose(file) != 0 || !isWritten {

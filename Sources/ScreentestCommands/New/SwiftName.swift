@@ -33,7 +33,7 @@ struct SwiftName: Equatable {
   static func constant(for type: String) -> String {
     let capitals = type.prefix { $0.isUppercase }.count
     guard capitals > 1, capitals < type.count else { return type.prefix(max(1, capitals)).lowercased() + type.dropFirst(max(1, capitals)) }
-    // The last capital letter starts the next word, unless a digit or an underscore follows.
+    // Keep the last capital letter, because it starts the next word, unless a digit or an underscore follows.
     let next = type[type.index(type.startIndex, offsetBy: capitals)]
     let lowered = next.isLetter ? capitals - 1 : capitals
     return type.prefix(lowered).lowercased() + type.dropFirst(lowered)

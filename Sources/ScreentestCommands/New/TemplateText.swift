@@ -19,7 +19,7 @@ struct TemplateText {
   }
 
   private func replaced(in text: String) -> String {
-    // The text is processed in one pass, so a placeholder inside a value isn't replaced.
+    // Replace all placeholders in one pass, so a placeholder inside a value isn't replaced.
     text.replacing(/___([A-Z]+(?:_[A-Za-z]+(?::[a-z]+)?)?)___/) { match in values[String(match.1)] ?? String(match.0) }
   }
 }

@@ -15,10 +15,10 @@ struct LastSteps: Equatable {
       isReading = false
       test = nil
     } else if isReading, line.hasPrefix(Self.test) {
-      // The name in the form that journals use.
+      // Remove the parentheses after the name, unless they contain argument labels, because journals write names in this form.
       test = String(line.dropFirst(Self.test.count).prefix { $0 != "(" || line.hasSuffix(":)") })
     } else if isReading, let test, line.hasPrefix(Self.step), let end = line.ranges(of: " (").last {
-      // The innermost step comes last. Its location follows the sentence in brackets.
+      // Replace the step of an earlier line, because the innermost step comes last. The step's location follows its sentence in parentheses.
       steps[test] = String(line[..<end.lowerBound].dropFirst(Self.step.count))
     } else if isReading, let test, Self.places.contains(where: line.hasPrefix) {
       places[test] = line

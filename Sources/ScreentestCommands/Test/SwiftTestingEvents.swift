@@ -35,10 +35,10 @@ struct SwiftTestingEvents {
     case "testCaseCancelled": cases[id, default: 0] -= 1
     case "testEnded":
       guard underWay.remove(test) != nil else { return nil }
-      // Each case is cancelled separately, and the library reports the test as passed.
       if let place = failed[id] {
         results[test] = .failed(at: place == TestPlace() ? nil : place)
       } else if results[test] == nil {
+        // Treat a test whose cases were all canceled as skipped, because the library cancels each case separately and reports the test as passed.
         results[test] = cases[id] == 0 ? .skipped : .passed
       }
       return test

@@ -50,7 +50,7 @@ package struct TestCommand: Equatable, Sendable {
   private func run(_ tests: [ListedTest], _ areEverything: Bool, _ executable: String, _ folder: URL, _ folders: TestFolders) -> TestSummary {
     let report = TestReport(TestProgress(tests, times: folders.times, jobs: jobs), isSerial: jobs == 1)
     @Sendable func run(attempt: Int) -> TestRun {
-      // This process writes the reports, because they cover all test processes.
+      // Turn off reports in the test processes, because this process writes reports that cover all of them.
       var environment = ["SCREENTEST_OUTPUT": folders.output.path, "SCREENTEST_ATTEMPT": "\(attempt)", "SCREENTEST_REPORT": ""]
       if reports.contains(.html), RunEnvironment.variable("SCREENTEST_PICTURES") == nil { environment["SCREENTEST_PICTURES"] = "steps" }
       if ProcessInfo.processInfo.environment["SCREENTEST_RERUN"] == "failed", let last = folders.last { environment["SCREENTEST_RERUN"] = last.path }

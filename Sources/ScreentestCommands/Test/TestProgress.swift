@@ -29,7 +29,7 @@ struct TestProgress {
   func text(elapsed: Double) -> String {
     let head = "\(ended.count) of \(total) tests in \(Self.clock(elapsed))"
     let left = times.filter { !ended.contains($0.key) }.values.reduce(0, +)
-    // Without times of earlier runs, the remaining time can't be estimated.
+    // Leave out the remaining time if there are no times of earlier runs, because it can't be estimated.
     guard ended.count < total, !times.isEmpty, left > 0 else { return head }
     let done = times.filter { ended.contains($0.key) }.values.reduce(0, +)
     let pace = done > 0 ? elapsed / (Double(done) / 1e9) : 1 / Double(jobs)

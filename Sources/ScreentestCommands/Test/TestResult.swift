@@ -33,7 +33,7 @@ struct TestPlace: Equatable, Sendable {
 
   /// Returns the place of a test library's failure outside a scenario.
   static func failed(at line: String?, _ message: String) -> TestPlace {
-    // XCTest appends a dash to the assertion's name even without a message.
+    // Remove the dash at the end, because XCTest appends one to the assertion's name even without a message.
     let first = message.split(separator: "\n").first.map(String.init)
     return TestPlace(line: line, message: first.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 })
   }

@@ -54,7 +54,7 @@ struct TestSummary {
     }
     if !problems.isEmpty { lines += problems + [""] }
     lines.append(total)
-    // Texts from journals and processes aren't trusted, so they're escaped.
+    // Escape the lines, because they contain text from journals and processes, which isn't trusted.
     return lines.map { ConsoleText.message($0) }.joined(separator: "\n")
   }
 
