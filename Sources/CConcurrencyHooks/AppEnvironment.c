@@ -139,7 +139,7 @@ SWIFTCALL void *stk_time_default_file_manager(SWIFT_SELF void *self) {
   return own ? own : original_file_manager(self);
 }
 
-// Foundation reads these variables each time it looks for a folder.
+// Returns the app's folders, because Foundation reads these variables each time it looks for a folder.
 static char *app_getenv_or(const char *variable, char *(*original)(const char *)) {
   bool is_home = strcmp(variable, "CFFIXED_USER_HOME") == 0 || strcmp(variable, "HOME") == 0;
   if ((!is_home && strcmp(variable, "TMPDIR") != 0) || !is_in_app() || !stk_time_home_of_app) return original(variable);

@@ -9,7 +9,7 @@
 // few tests alternate between looking at the screen and the clock, without an action, unless they wait for either.
 enum { patient_reads = 100000, reads_of_a_look_at_the_screen = 100, nanoseconds_per_impatient_read = 1000 };
 
-// A few more readings than a test library makes after the end of a loop. They don't move the clock further.
+// The number of readings after a move that don't move the clock further, which is a few more than a test library makes after the end of a loop.
 enum { reads_between_moves = 16 };
 
 void stk_time_let_time_pass_in_a_loop(const stk_time_thread_state *thread) {
@@ -73,7 +73,7 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
   return result;
 }
 
-// Replaces only the runtime's own clocks. The rest of the process keeps its real ones.
+// Replaces only the clocks that the runtime reads. The rest of the process keeps its real clocks.
 bool stk_time_virtualize_clocks(void) { return stk_time_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "the sleeps of tasks are rounded to milliseconds"); }
 
 #else

@@ -49,7 +49,7 @@ __attribute__((weak)) extern bool stk_time_calendar_of_app(void *answer);
 __attribute__((weak)) extern bool stk_time_prepare_calendar(void *calendar);
 __attribute__((weak)) extern bool stk_time_prepare_date_formatter(void *formatter);
 
-// The function that provides the value requests calendars from Foundation itself.
+// Whether a value is being provided. The function that provides it requests calendars from Foundation, which must then return the originals.
 static _Thread_local bool is_answering;
 
 static bool answered(bool (*answer)(void *), void *value) {
@@ -75,7 +75,7 @@ GETTER(stk_time_updated_locale, UPDATED_LOCALE, stk_time_locale_of_app, original
 GETTER(stk_time_calendar, CALENDAR, stk_time_calendar_of_app, original_calendar)
 GETTER(stk_time_updated_calendar, UPDATED_CALENDAR, stk_time_calendar_of_app, original_updated_calendar)
 
-// A calendar that doesn't set a time zone uses the machine's.
+// Set the device's time zone, because a new calendar uses the machine's.
 SWIFTCALL value_words stk_time_new_calendar(uint8_t identifier) __asm__(NEW_CALENDAR);
 SWIFTCALL value_words stk_time_new_calendar(uint8_t identifier) {
   value_words calendar = original_new_calendar(identifier);

@@ -2,7 +2,7 @@
 //
 // The functions that compiled Swift code calls to start a task and to change the actor are redefined here.
 // The linker uses these definitions for the process's code. They note the executor and call the runtime's functions.
-// The thread sanitizer has its own way of replacing functions, and a process with both doesn't start.
+// Nothing is redefined under the thread sanitizer, because it has its own way of replacing functions, and a process with both doesn't start.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -34,7 +34,7 @@ typedef struct {
 typedef struct option {
   size_t flags;
   struct option *next;
-  // Used by the kinds that name an executor.
+  // Only options that name an executor have these fields.
   void *identity;
   uintptr_t implementation;
 } option;
@@ -46,7 +46,7 @@ typedef SWIFTASYNC void (*switch_function)(
 static create_function runtime_create;
 static switch_function runtime_switch;
 
-// Runs before any Swift code of the process.
+// Find the originals early, because our definitions call them as soon as Swift code of the process runs.
 __attribute__((constructor(101))) static void find_originals(void) {
   void *runtime = dlopen("libswift_Concurrency.so", RTLD_NOLOAD | RTLD_LAZY);
   void *place = runtime ? runtime : RTLD_NEXT;

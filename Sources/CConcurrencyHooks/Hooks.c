@@ -79,7 +79,7 @@ static SWIFTCALL void on_enqueue_deadline(
   }
 }
 
-// Look up the address of a hook at run time. If the source named it, it would be copied into the executable, but the runtime reads its own.
+// Look up the address of a hook at run time. If the source named the hook, the executable would get a copy of it, but the runtime reads its own hook.
 #define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
 
 bool stk_time_install(stk_time_callbacks given) {

@@ -40,7 +40,7 @@ __attribute__((constructor(102))) static void replace_method(void) {
   Dl_info image;
   const ElfW(Sym) *symbol = NULL;
   if (class && method && dladdr1(class, &image, (void **)&symbol, RTLD_DL_SYMENT) && symbol) {
-    // The methods of the class and its superclass follow the runtime's own data about the class.
+    // Search to the end of the symbol, because the methods of the class and its superclass follow the runtime's own data about the class.
     const char *end = (const char *)image.dli_saddr + symbol->st_size;
     for (int i = 0; (const char *)&class[i] < end; i++) {
       if (class[i] != method) continue;

@@ -47,7 +47,7 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
   *end = &me;
   end = &me.next;
   while (!me.has_turn) {
-    // A thread that leaves the main actor finds the state wanted, and looks for waiters.
+    // Set the state to wanted, because a thread that leaves the main actor looks for waiters only in this state.
     if (atomic_exchange(&state, is_wanted) == is_free) {
       remove_waiter(&me);
       break;

@@ -63,7 +63,7 @@ __attribute__((constructor(103))) static void install(void) {
   // Use the thread sanitizer's function, which tracks the order of events.
   dispatch_async_f = SYMBOL("dispatch_async_f");
 #else
-  // Use the function after ours, because ours would give the job to a scheduler.
+  // Use libdispatch's function, because ours would give the job to a scheduler.
   dispatch_async_f = dlsym(RTLD_NEXT, "dispatch_async_f");
   if (!dispatch_async_f) dispatch_async_f = SYMBOL("dispatch_async_f");
 #endif

@@ -68,7 +68,7 @@ void stk_time_wait_for_main_thread(void) {
   if (!atomic_load(&is_inside) || stk_time_is_main_thread()) return;
   int64_t start = stk_time_real_nanoseconds();
   while (atomic_load(&is_inside) && stk_time_state_of_thread((int)getpid()) == stk_time_thread_runs) {
-    // The main thread computes, or waits in a loop, perhaps for this thread, so end this wait.
+    // Stop waiting, because the main thread computes for a long time, or waits in a loop, perhaps for this thread.
     if (stk_time_real_nanoseconds() - start > longest) {
       atomic_store(&is_inside, false);
       return;

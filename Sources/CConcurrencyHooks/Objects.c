@@ -31,7 +31,7 @@ void *stk_time_create_object(const void *class) {
   const struct class_metadata *base = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCN");
   const void *init = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCACycfC");
   if (!base || !init) return NULL;
-  // The functions of a class follow its metadata. A subclass has its functions in the same places.
+  // Find the place of NSObject's initializer, because a subclass has its override in the same place. The functions of a class follow its metadata.
   size_t count = (base->class_size - base->class_address_point) / sizeof(void *);
   for (size_t place = sizeof *base / sizeof(void *); place < count; place++) {
     if (((const void *const *)base)[place] == init) return ((const allocating_init *)class)[place](class);

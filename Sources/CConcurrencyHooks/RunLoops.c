@@ -52,7 +52,8 @@ static _Thread_local int nested_waits;
 
 static library_wait *innermost_wait(void) { return nested_waits < most_nested_waits ? &library_waits[nested_waits] : NULL; }
 
-// Returns how long to run the run loop. XCTest runs it for a tenth of a second at a time: 36,000 times an hour. As long as no run loop is stopped, a single long run replaces them.
+// Returns how long to run the run loop. XCTest runs it for a tenth of a second at a time: 36,000 times an hour.
+// As long as no run loop is stopped, a single long run replaces these short runs.
 static int64_t joined_slices(int64_t slice, uint64_t stops, const stk_time_thread_state *thread) {
   library_wait *wait = innermost_wait();
   if (!wait || !wait->watchdog) return slice;
@@ -91,7 +92,7 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   if (callbacks) {
     double seconds = date - seconds_on_wall_clock(thread);
     if (!is_library_wait) {
-      // A date has a precision of about 0.1 µs. A wait that is almost over must end.
+      // Round to a microsecond, because a date has a precision of about 0.1 µs and a wait that is almost over must end.
       int64_t microseconds = seconds <= 0 || seconds > 9e9 ? 0 : (int64_t)(seconds * 1e6 + 0.5);
       run_for_test(callbacks, scheduler, seconds > 9e9 ? INT64_MAX : (microseconds > 0 ? microseconds : 1) * 1000, thread);
       return true;
@@ -111,7 +112,7 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
 }
 
 // `DispatchQueue.asyncAfter(deadline:execute:)`. XCTest uses it only as a watchdog for a wait that exceeds its timeout in real time.
-// A wait in virtual time doesn't need it, and the watchdog must not run in virtual time: it ends the process if the wait isn't over.
+// A wait in virtual time doesn't need the watchdog, and the watchdog must not run in virtual time, because it crashes the process if the wait isn't over.
 #define DISPATCH_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
 
 typedef __attribute__((swiftcall)) void (*after_function)(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue);
@@ -130,7 +131,7 @@ static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, voi
 
 static bool is_installed;
 
-// Install the function before any run loop waits.
+// Install the functions early, because they must be in place before any run loop waits.
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   is_installed = stk_time_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits blocks the main actor");

@@ -1,7 +1,7 @@
 // The configurations and the shared session that URLSession's own functions return, for the code of the whole process.
 //
-// A registered protocol class only affects the shared session. The functions that return configurations are redefined here:
-// the linker uses these definitions for the process's code. They call Foundation's functions, and pass the results to a function of ours.
+// A registered protocol class only affects the shared session. Therefore, the functions that return configurations are redefined here.
+// The linker uses these definitions for the process's code. They call Foundation's functions, and pass the results to a function of ours.
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
@@ -21,7 +21,7 @@ static getter foundation_default;
 static getter foundation_ephemeral;
 static getter foundation_shared;
 
-// Defined in the module that handles requests.
+// The module that handles requests defines these functions. They're null if it isn't linked.
 __attribute__((weak)) extern void stk_time_prepare_session_configuration(void *configuration);
 __attribute__((weak)) extern void stk_time_prepare_shared_session(void);
 

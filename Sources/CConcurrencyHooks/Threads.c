@@ -98,7 +98,7 @@ void stk_time_stop_here_if_abandoned(void) {
   for (;;) pause();
 }
 
-// Let a loop that never reads a clock continue, but only while no other thread needs the processor.
+// Gives the thread the lowest priority, so a loop that never reads a clock continues only while no other thread needs the processor.
 static void abandon(detached_work *work) {
   work->is_abandoned = true;
 #ifdef __linux__

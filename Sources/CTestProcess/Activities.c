@@ -58,14 +58,14 @@ stk_process_activity *stk_process_begin_test(const char *name, const char *journ
   return activity;
 }
 
-// The end of a test and the end of its last step may coincide on two threads. Only one of them frees the record.
+// Frees the record only once, because a test and its last step may end on two threads at the same time.
 static void free_for_next_test(stk_process_activity *activity) {
   if (!atomic_exchange(&activity->is_over, false)) return;
   activity->is_readable = false;
   activity->is_used = false;
 }
 
-// The watchdog reads a record while its test runs. Until it has finished, the record isn't given to another test.
+// The watchdog reads a record while its test runs. The record isn't given to another test until the watchdog has finished.
 bool stk_process_begin_reading(stk_process_activity *activity) {
   activity->readers += 1;
   if (activity->is_readable) return true;

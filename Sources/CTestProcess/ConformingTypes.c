@@ -1,4 +1,4 @@
-// The process's types that conform to a protocol, from the records that the compiler writes into each image for the runtime.
+// Finds the process's types that conform to a protocol in the records that the compiler writes into each image for the runtime.
 
 #define _GNU_SOURCE
 #include "CTestProcess.h"

@@ -1,11 +1,11 @@
-// Finds the place of a crash or a hang in the app's or the test's own sources. It runs in the signal handler.
+// Finds the place of a crash or a hang in the app's or the test's own sources. The search runs in the signal handler.
 
 #include "RealCalls.h"
 #include "Internal.h"
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-// A sanitizer reports crashes itself, and would instrument the handler.
+// Don't search for places under a sanitizer, because it reports crashes itself and would instrument the handler.
 #define HAS_SANITIZER
 #endif
 #endif
@@ -27,7 +27,7 @@
 
 enum { longest_path = 4096, most_frames = 64, longest_answer = 65536 };
 
-// These are set before anything crashes, because the handler only reads them.
+// These are set before anything crashes, because the functions that find them aren't safe in a signal handler.
 static char executable[longest_path];
 static char folder[longest_path];
 static char toolchain[longest_path];
@@ -44,11 +44,11 @@ static bool is_runnable(const char *start, size_t length) {
 // Finds the symbolizer of the toolchain. If the runtime library is elsewhere, the search path is used.
 static void find_symbolizer(void) {
   Dl_info info;
-  // If the runtime is part of the executable, the name is the executable's.
+  // Check the library's name, because it's the executable's name if the runtime is part of the executable.
   bool is_known = dladdr(dlsym(RTLD_DEFAULT, "swift_retain"), &info) && info.dli_fname && strstr(info.dli_fname, "/libswiftCore.so");
   if (is_known && strlen(info.dli_fname) < longest_path) {
     strcpy(toolchain, info.dli_fname);
-    // …/lib/swift/linux/libswiftCore.so
+    // Remove the last four parts of the path: lib/swift/linux/libswiftCore.so.
     for (int part = 0; part < 4; part++) {
       char *slash = strrchr(toolchain, '/');
       if (slash) *slash = 0;
@@ -77,7 +77,7 @@ void stk_process_prepare_place(void) {
 
 // MARK: In the handler
 
-// Reads two words of memory that may not exist. A system call detects this.
+// Reads two words of memory that may not exist. Only system calls access the memory, because they return an error if it doesn't exist.
 static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
   const long size = 2 * sizeof(uintptr_t);
   return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
@@ -132,7 +132,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
   uintptr_t address = (uintptr_t)context->uc_mcontext.pc, frame = (uintptr_t)context->uc_mcontext.regs[29];
   uintptr_t caller = (uintptr_t)context->uc_mcontext.regs[30];
 #endif
-  // Swift marks the frames of async functions with a bit.
+  // Remove this bit from the addresses of frames, because Swift marks the frames of async functions with it.
   const uintptr_t mark = (uintptr_t)1 << 60;
   size_t count = 0;
   if (!is_code(address)) {
@@ -146,7 +146,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
-    // Use the address of the call, not of the instruction after it.
+    // Use an address in the call, because the instruction after it may belong to another line.
     address = pair[1] - 1;
     if ((pair[0] & ~mark) <= frame) break;
     frame = pair[0];
@@ -160,7 +160,7 @@ static char answer[longest_answer];
 static void ask(char *const arguments[]) {
   int ends[2];
   if (syscall(SYS_pipe2, ends, O_CLOEXEC) != 0) return;
-  // Unlike `fork`, `vfork` takes no lock and runs no function of the app.
+  // Use `vfork`, because `fork` takes locks and runs functions of the app.
   pid_t child = vfork();
   if (child == 0) {
     int nowhere = open("/dev/null", O_RDWR);
@@ -226,7 +226,7 @@ static const char *first_own_place(void) {
     if (!number) continue;
     *number = 0;
     if (!is_own(line)) continue;
-    // Leave out line 0, because the compiler assigns no line to some code.
+    // Leave out the line number 0, because it means that the compiler assigned no line to the code.
     if (strcmp(number + 1, "0") != 0) *number = ':';
     return is_in(line, folder) ? line + strlen(folder) + 1 : line;
   }

@@ -36,7 +36,7 @@ static const char *description(int signal) {
 // Passes the signal on to the previous handlers, as if this handler didn't exist.
 static void hand_on(int signal, siginfo_t *info, void *context) {
   for (size_t i = 0; i < SIGNALS; i++) sigaction(signals[i], &previous[i], NULL);
-  // A fault occurs again when the handler returns, but a signal that a call has sent doesn't.
+  // Return after a fault, because it occurs again and reaches the previous handler. A signal that a call has sent doesn't occur again, so it's handed on below.
   if (info->si_code > 0) return;
   for (size_t i = 0; i < SIGNALS; i++) {
     if (signals[i] != signal) continue;
@@ -67,7 +67,7 @@ static void tell_place(const char *words, const void *context) {
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
-  // Don't report the signal, because the tests continue in the parent of a forked child.
+  // Don't report the signal if the crash is expected or this is a forked child, because the tests continue in the parent.
   if (is_expected || stk_process_is_forked_child()) {
     hand_on(signal, info, context);
     return;

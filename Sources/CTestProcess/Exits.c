@@ -82,7 +82,7 @@ int stk_process_open_memory(const char *name) { return memfd_create(name, MFD_CL
 int stk_process_open_memory(const char *name) { return (void)name, -1; }
 #endif
 
-// Defined by the module for reports, if it's linked.
+// The module for reports defines this function. It's null if that module isn't linked.
 extern void scenarioreports_write(void) __attribute__((weak));
 
 void stk_process_write_reports(void) {
@@ -129,7 +129,7 @@ static void end_if_nested(int status) {
   if (!runs_end_actions) return;
   int result = worse(first_status, status);
   static const char text[] = "\nerror: The process was ended by a hook after the run, or by another action at its end. The actions after it did not run.\n";
-  if (write(STDERR_FILENO, text, sizeof text - 1) < 0) { /* Nothing can be said. */ }
+  if (write(STDERR_FILENO, text, sizeof text - 1) < 0) { /* There's no other place for the message. */ }
   stk_process_exit_now((result & 0xFF) != 0 ? result : 1);
 }
 

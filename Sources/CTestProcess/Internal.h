@@ -13,7 +13,7 @@
 
 typedef struct {
   _Atomic stk_process_kind kind;
-  // For a step, its place, and its sentence if that is in the source. Both live as long as the process. Otherwise, they're null, and the copy is used.
+  // The sentence and the file of a step, if the sentence is a literal in the source. Such strings live as long as the process. If `text` is null, `copy` is used.
   const char *_Atomic text;
   const char *_Atomic file;
   _Atomic int64_t line;
@@ -44,12 +44,12 @@ struct stk_process_activity {
   _Atomic int64_t ends_after;
   _Atomic int64_t progress;
   _Atomic int open_steps;
-  // Whether an async test is running. It moves from thread to thread, so between its steps any thread may be the waiting thread.
+  // Whether an async test is running. The test moves from thread to thread, so between its steps any thread may be the waiting thread.
   _Atomic bool has_async_body;
   pthread_t thread;
   const void *_Atomic waiting;
 
-  // Used only by the watchdog's thread.
+  // These values aren't atomic, because only the watchdog's thread uses them.
   int64_t seen_progress;
   int64_t seen_waited;
   int64_t spent;

@@ -22,9 +22,9 @@
 // The layout in memory and, if there is a file, in the file that is mapped to the memory.
 typedef struct {
   uint64_t mark;
-  // The offset in the journal where the lines start. For a killed process, it shows how many of the lines are already in the journal.
+  // The offset in the journal where the lines start. After the process was killed, the offset shows how many of the lines are already in the journal.
   uint64_t offset;
-  // The number of held bytes. `LOCKED` is set while a thread writes the bytes to the journal. They stay until they're written, so a killed process loses none.
+  // The number of held bytes. `LOCKED` is set while a thread writes the bytes to the journal. The bytes stay until they're written, so a killed process loses none.
   _Atomic uint64_t count;
   char text[ROOM];
 } page;
@@ -120,7 +120,7 @@ static void put_page_into_file(stk_process_held_lines *held, const char *journal
   }
   held->file = open(held->memory, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (held->file >= 0) {
-    // Check the file again, because another process that has its lock may have removed it in the meantime.
+    // Check the file again after locking it, because another process that had the lock may have removed the file in the meantime.
     if (flock(held->file, LOCK_EX | LOCK_NB) == 0 && fstat(held->file, &status) == 0 && status.st_nlink > 0 && is_ours(held->file, status.st_size)) {
       // Reserve the space now. If the disk were full later, writing to the memory would raise a signal.
       if (posix_fallocate(held->file, 0, SIZE) == 0) {

@@ -21,7 +21,7 @@ void stk_process_find_code(const struct dl_phdr_info *image, uintptr_t *start, u
   }
 }
 
-// The executable is the first image.
+// Return 1 to stop after the first image, because that's the executable.
 static int note_executable(struct dl_phdr_info *image, size_t size, void *context) {
   (void)size, (void)context;
   stk_process_executable_base = image->dlpi_addr;
@@ -32,7 +32,8 @@ static int note_executable(struct dl_phdr_info *image, size_t size, void *contex
 // Find the executable early, because threads start, and may crash, before there is any scheduler.
 __attribute__((constructor(101))) static void find_executable(void) { dl_iterate_phdr(note_executable, NULL); }
 
-// Returns whether an address is in this image. In a dynamic library, a function's name refers to the function that the process uses, so only the image tells which one it is.
+// Returns whether an address is in this image. Compare the images and not the functions, because in a dynamic library, a function's name refers to
+// the function that the process uses.
 static bool is_in_this_image(const void *address) {
   Dl_info there = {0}, here = {0};
   return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
@@ -43,7 +44,7 @@ bool stk_process_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_
 void *stk_process_next_function(const char *name) {
   void *function = NULL;
 #ifdef __GLIBC__
-  // There are two layouts of conditions. Before glibc 2.36, an unversioned name finds the functions for the first layout.
+  // Look up the version for the second layout of conditions, because before glibc 2.36, an unversioned name finds the functions for the first layout.
   if (strncmp(name, "pthread_cond_", strlen("pthread_cond_")) == 0) function = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
 #endif
   if (!function) function = dlsym(RTLD_NEXT, name);

@@ -48,12 +48,12 @@ void *stk_process_make_test_case(void *initializer, uintptr_t name_first, uintpt
 
 // MARK: The start
 
-// Defined by the modules with these names, if they're linked.
+// The modules with these names define these functions. A function is null if its module isn't linked.
 extern void scenariokit_process_started(void) __attribute__((weak));
 extern void headlessdevice_process_started(void) __attribute__((weak));
 extern void screens_process_started(void) __attribute__((weak));
 
-// Runs Swift code, so it comes after all other constructors of this package, which have a priority.
+// Don't give this constructor a priority, because it runs Swift code and must come after all other constructors of this package, which have one.
 __attribute__((constructor)) static void start(void) {
   if (scenariokit_process_started) scenariokit_process_started();
   if (headlessdevice_process_started) headlessdevice_process_started();

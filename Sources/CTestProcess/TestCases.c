@@ -22,7 +22,7 @@ typedef SWIFTCALL void (*method)(SELF);
 typedef SWIFTCALL void (*setter)(bool, SELF);
 typedef SWIFTCALL void (*recorder)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, intptr_t, bool, SELF);
 
-// Defined by the modules with these names, if they're linked.
+// The modules with these names define these functions. A function is null if its module isn't linked.
 extern void screentestkit_invoke_test(void *test_case) __attribute__((weak));
 extern void screentestkit_set_continues(void *test_case, bool continues) __attribute__((weak));
 extern bool scenariokit_leaves_out_test(void *test_case) __attribute__((weak));
@@ -147,7 +147,7 @@ void stk_process_invoke_test(void *test_case) {
 // Runs the setup, the function, and the teardown of a test.
 SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
-  // Wait if a thread of an earlier test is crashing.
+  // Wait if a thread of an earlier test is crashing, because the crash ends the process before this test can run.
   stk_process_leave_to_crash();
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   open_test test = {.test_case = test_case};
@@ -160,7 +160,7 @@ SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
   end_test(&test);
 }
 
-// XCTest on Linux doesn't use the value.
+// Pass the value to our module too, because XCTest on Linux doesn't use it.
 SWIFTCALL void stk_process_set_continues_hook(bool continues, SELF test_case) __asm__(SET_CONTINUES);
 SWIFTCALL void stk_process_set_continues_hook(bool continues, SELF test_case) {
   static setter original;

@@ -1,8 +1,8 @@
 // Test functions of XCTest on the main actor.
 //
 // The package manager generates code that passes XCTest an array of names and functions. If a function is on the main actor, the compiler accepts the conversion to an array of
-// nonisolated functions, but the runtime can't perform it and ends the process: `@MainActor func testX()` in a plain test class ended a whole run before
-// its first test. The two kinds of functions have the same representation, and XCTest calls them on the main thread, so the conversion is performed here.
+// nonisolated functions, but the runtime can't perform the conversion and crashes. Without this file, `@MainActor func testX()` in a plain test class would crash
+// a whole run before its first test. The two kinds of functions have the same representation, and XCTest calls them on the main thread, so the conversion is performed here.
 
 #define _GNU_SOURCE
 #include "SwiftConventions.h"
@@ -18,7 +18,7 @@
 
 #define ARRAY_CAST "$ss15_arrayForceCastySayq_GSayxGr0_lF"
 
-// The start of the runtime's type metadata, which is part of the ABI.
+// These declarations describe the start of the runtime's type metadata, which is part of the ABI.
 enum { tuple_kind = 0x301, function_kind = 0x302 };
 
 struct tuple_type {

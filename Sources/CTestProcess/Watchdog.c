@@ -94,12 +94,12 @@ static void end(stk_process_activity *activity) {
   stk_process_send(&message, STDERR_FILENO);
   if (before_the_end) before_the_end();
   stk_process_abort_for_hang(activity);
-  // A backtrace takes time, up to a minute on a busy machine. A thread that receives no signal doesn't write one.
+  // Wait longer if the thread is crashing, because writing a backtrace takes up to a minute on a busy machine. A thread that didn't receive the signal doesn't write one.
   for (int seconds = 0; seconds < (stk_process_is_crashing() ? 120 : 5); seconds++) {
     struct timespec pause = {.tv_sec = 1};
     while (stk_process_real_nanosleep(&pause, &pause) != 0) {}
   }
-  // The crashing thread didn't end the process, and `_exit` would leave it to that thread.
+  // Don't call `_exit` if a thread is crashing, because `_exit` would wait for that thread, which hasn't ended the process.
   if (stk_process_is_crashing()) stk_process_exit_now(134);
   _exit(134);
 }
@@ -154,18 +154,18 @@ static void *watch(void *unused) {
     struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
     stk_process_real_nanosleep(&time, NULL);
     int64_t now = stk_process_real_time(CLOCK_MONOTONIC);
-    // If the process was stopped or didn't get the processor, it hasn't used the time.
+    // Limit the time that has passed, because a process that was stopped or didn't get the processor hasn't used the time.
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
     before = now;
     pause = longest_pause;
-    // If the process is then killed by a signal that can't be handled, the journal contains the start of a long step.
+    // Write the held lines regularly, so the journal contains the start of a long step even if the process is killed by a signal that can't be handled.
     stk_process_write_held_lines();
     for (stk_process_activity *activity = stk_process_first_activity(); activity; activity = activity->next) pause = look(activity, passed, pause);
   }
   return NULL;
 }
 
-// The address sanitizer requires its own definition.
+// Call the address sanitizer's own definition, because it requires that every thread starts with it.
 #if __has_feature(address_sanitizer)
 #define CREATE_THREAD pthread_create
 #else

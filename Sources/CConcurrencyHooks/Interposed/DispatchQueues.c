@@ -42,7 +42,7 @@ void *stk_time_global_queue(void) { return ORIGINAL(dispatch_get_global_queue)(0
 
 // MARK: Attributes
 
-// libdispatch has one object for each combination of attributes, and never deallocates it.
+// These records are never freed, because libdispatch has one object for each combination of attributes and never deallocates it.
 typedef struct known_attributes {
   void *attributes;
   bool is_concurrent;
@@ -187,7 +187,7 @@ stk_time_queue_description stk_time_describe_queue(void *queue) {
 
 // MARK: Suspending
 
-// Notify the schedulers that use the queue first. Then store the change for schedulers that use the queue later.
+// Notifies the schedulers that already use the queue. `keep_suspension` stores the change for schedulers that use the queue later.
 static void tell_suspension(void *object, int change) {
   const stk_time_dispatch_callbacks *own = interposed_callbacks();
   if (!own || stk_time_describe_queue(object).is_global) return;

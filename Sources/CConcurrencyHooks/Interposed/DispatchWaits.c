@@ -55,8 +55,8 @@ static void tell_schedulers(void) {
   if (atomic_load_explicit(&waits, memory_order_relaxed) > 0 && !interposed_thread() && interposed_callbacks()) interposed_callbacks()->outside_changed();
 }
 
-// libdispatch ends the process if a semaphore is deallocated while its value is less than its initial value. At the end of a test, blocks that would have
-// signaled the semaphore are dropped, which isn't a mistake of the app. Therefore, the semaphore is created with zero.
+// libdispatch crashes if a semaphore is deallocated while its value is less than its initial value. At the end of a test, blocks that would have signaled
+// the semaphore are dropped, which isn't a mistake of the app. Therefore, the semaphore is created with zero and then signaled.
 void *dispatch_semaphore_create(long value) {
   enum { most_signals = 10000 };
   bool is_ours = interposed_thread() && interposed_callbacks() && value > 0 && value <= most_signals;
@@ -134,12 +134,12 @@ void dispatch_block_notify(void *block, void *queue, void *notification) {
   interposed_callbacks()->notify_block(thread->scheduler, block, queue, (stk_time_block){_Block_copy(notification), NULL});
 }
 
-// Returns a private queue. Waiting for it means waiting for the notifications that are due.
+// Returns a private queue for notifications. Waiting for the queue means waiting for the notifications that are due.
 static void *notification_queue(void) {
   static void *_Atomic queue;
   void *found = queue;
   if (found) return found;
-  // Call our definition, which notes how the queue is created. A deallocated queue may have left an entry at the same address.
+  // Call our definition, because it notes how the queue is created. A deallocated queue may have left an entry at the same address.
   void *made = dispatch_queue_create("ScreenTestKit.notifications", NULL);
   return atomic_compare_exchange_strong(&queue, &found, made) ? made : found;
 }
@@ -162,7 +162,7 @@ void stk_time_notify_when_block_is_over(void *block, void *context, dispatch_fun
     unsigned long reserved, size;
   } descriptor = {0, sizeof(notification_block)};
   notification_block notification = {{_NSConcreteStackBlock, 0, 0, call_notification}, (void *)&descriptor, context, function};
-  // The function tail-calls `dispatch_group_notify`, so the return address there isn't in libdispatch.
+  // Bypass our definitions, because the function tail-calls `dispatch_group_notify`, where the return address then isn't in libdispatch.
   stk_time_thread_state *thread = stk_time_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;

@@ -208,14 +208,14 @@ static bool is_blocked(stk_time_helper *helper) {
   return stk_time_state_of_thread(helper->kernel_thread) == stk_time_thread_sleeps;
 }
 
-// Returns the processor time of the thread. On a busy machine, a thread may wait for a processor.
+// Returns the processor time of the thread. Real time would be too long on a busy machine, where a thread may wait for a processor.
 static int64_t time_of(const stk_time_helper *helper) {
   struct timespec time = {0};
   if (helper->kernel_thread) stk_process_real_clock_gettime(helper->clock, &time);
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-// Waits with the lock held while the thread runs, for at most the given time in nanoseconds. The wait also ends if the thread was blocked at every one of so many looks in a row.
+// Waits with the lock held while the thread runs, for at most the given time in nanoseconds. The wait also ends if the thread is blocked at the given number of looks in a row.
 static void wait_while_it_runs(stk_time_helper *helper, enum state running, int looks, int64_t longest) {
   enum { pause = 2000000 };
   int seen = 0;
@@ -228,7 +228,7 @@ static void wait_while_it_runs(stk_time_helper *helper, enum state running, int 
     int64_t end = stk_time_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (stk_process_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
-    // A crashing thread sleeps while the crash is reported. Keep waiting for the thread.
+    // Keep waiting for a crashing thread, because it sleeps while the crash is reported.
     seen = !stk_process_is_crashing() && is_blocked(helper) ? seen + 1 : 0;
     if (seen >= looks || time_of(helper) - start > longest) break;
   }
@@ -240,7 +240,7 @@ static void wait_while_it_runs(stk_time_helper *helper, enum state running, int 
 static stk_time_helper_progress let_run(stk_time_helper *helper, int64_t longest_turn) {
   enum { looks_of_a_block = 20 };
   stk_process_real_mutex_lock(&helper->mutex);
-  // A thread that was away may be about to park.
+  // Wait until the thread has parked, because a thread that was away may only be about to park.
   while (helper->state == is_away) stk_process_real_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   stk_process_real_cond_broadcast(&helper->condition);

@@ -25,7 +25,7 @@ static bool takes_soon(const interposed_lock_kind *kind, void *lock) {
   int64_t start = stk_time_real_nanoseconds();
   int looks = 0;
   bool is_taken = false;
-  // Count this thread as waiting, because a helper that waits here isn't away.
+  // Count this thread as waiting, because a helper that waits here isn't blocked in a call that isn't intercepted.
   stk_process_begin_waiting();
   while (!is_taken && looks < most_looks && stk_time_real_nanoseconds() - start < longest) {
     if (is_held_in_virtual_time(kind->owner(lock))) looks++;
@@ -37,7 +37,7 @@ static bool takes_soon(const interposed_lock_kind *kind, void *lock) {
 }
 
 // Takes a lock after a wait for it has failed and was reported to the test. A thread never continues while another thread has the lock.
-// This thread already has the lock, or the owner waits forever and never continues, or the owner releases the lock sooner or later.
+// There are three cases: this thread already has the lock, the owner waits forever and never continues, or the owner releases the lock sooner or later.
 static void take_after_failure(const stk_time_dispatch_callbacks *own, stk_time_thread_state *thread, const interposed_lock_kind *kind, void *lock) {
   enum { turn = 1000000, pause = 1000000 };
   for (;;) {
@@ -106,7 +106,7 @@ int64_t interposed_delay_until(const struct timespec *end, clockid_t clock) {
   struct timespec now;
   clock_gettime(clock, &now);
   int64_t delay = ((int64_t)end->tv_sec - now.tv_sec) * 1000000000 + end->tv_nsec - now.tv_nsec;
-  // Foundation computes the deadline from a date, which has a precision of about 0.1 µs.
+  // Round to a microsecond, because Foundation computes the deadline from a date, which has a precision of about 0.1 µs.
   return delay <= 0 ? 0 : delay < 1000 ? delay : (delay + 500) / 1000 * 1000;
 }
 

@@ -21,7 +21,8 @@ int timer_settime(timer_t timer, int flags, const struct itimerspec *restrict ti
   struct itimerspec relative = *time;
   bool is_armed = time->it_value.tv_sec != 0 || time->it_value.tv_nsec != 0;
   if (is_armed && (flags & TIMER_ABSTIME)) {
-    // The app has read the time from a virtual clock, which the kernel doesn't use. The timer's clock isn't known here, so an absolute time that is later than any uptime counts as a date.
+    // Convert an absolute time to a delay, because the app has read the time from a virtual clock, which the kernel doesn't use.
+    // The timer's clock isn't known here, so an absolute time that is later than any uptime counts as a date.
     struct timespec uptime, date;
     clock_gettime(CLOCK_MONOTONIC, &uptime);
     clock_gettime(CLOCK_REALTIME, &date);

@@ -1,6 +1,7 @@
 // Processes that the app starts with functions of the C library.
 //
-// Processes that libraries start aren't the app's, except Foundation's, whose import is replaced. One library starts a process in a signal handler.
+// Processes that libraries start aren't the app's, except Foundation's, whose import is replaced. The functions must not notify a scheduler about the other libraries'
+// processes, because one library starts a process in a signal handler.
 
 #include "Interposed.h"
 #include "../Threads.h"

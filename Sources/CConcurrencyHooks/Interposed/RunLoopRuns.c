@@ -18,7 +18,7 @@ void *interposed_other_run_loop(void *run_loop, const stk_time_thread_state *thr
   return interposed_is_main(thread) && run_loop == ORIGINAL(CFRunLoopGetCurrent)() ? NULL : run_loop;
 }
 
-// An app's main-actor code may run on a thread other than the main thread.
+// Return the main run loop for an app's main-actor code, because this code may run on a thread other than the main thread.
 void *CFRunLoopGetCurrent(void) {
   stk_time_thread_state *thread = interposed_thread();
   if (thread && (thread->is_in_app || thread->is_in_job) && interposed_is_main(thread)) return ORIGINAL(CFRunLoopGetMain)();
@@ -52,7 +52,7 @@ int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_aft
   const stk_time_run_loop_callbacks *own = thread ? interposed_run_loop_callbacks() : NULL;
   if (!own) return ORIGINAL(CFRunLoopRunInMode)(mode, seconds, returns_after_source);
   int64_t timeout = seconds <= 0 ? 0 : seconds > 9e9 ? INT64_MAX : (int64_t)(seconds * 1e6 + 0.5) * 1000;
-  // A deadline must be reached even if it differs from the current time only by the precision of a date.
+  // Wait at least a nanosecond, because a deadline must be reached even if it differs from the current time only by the precision of a date.
   if (timeout == 0 && seconds > 0) timeout = (int64_t)(seconds * 1e9) + 1;
   own->run(thread->scheduler, interposed_is_main(thread) ? NULL : CFRunLoopGetCurrent(), timeout);
   return timed_out;

@@ -51,7 +51,8 @@ void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
   ORIGINAL(CFRunLoopAddTimer)(run_loop, timer, mode);
 }
 
-// `Timer(timeInterval:repeats:block:)` and `Timer(fire:interval:repeats:block:)`. With the first one, the first fire date is now on this platform. On a device, it's one interval later.
+// `Timer(timeInterval:repeats:block:)` and `Timer(fire:interval:repeats:block:)`. The first one is redefined to call the second one, because its first fire date is
+// now on this platform, but one interval later on a device.
 #define INIT_WITH_INTERVAL "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 #define INIT_WITH_DATE "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"
 
@@ -107,7 +108,7 @@ void CFRunLoopTimerInvalidate(void *timer) {
   tell_change(timer);
 }
 
-// A date has a precision of about 0.1 µs.
+// Round to a microsecond, because a date has a precision of about 0.1 µs.
 int64_t stk_time_timer_due(void *timer, int64_t wall) {
   double seconds = ORIGINAL(CFRunLoopTimerGetNextFireDate)(timer) - start_of(wall);
   return seconds > 9e9 ? INT64_MAX : seconds <= 0 ? 0 : (int64_t)(seconds * 1e6 + 0.5) * 1000;

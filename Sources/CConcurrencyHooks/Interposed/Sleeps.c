@@ -22,7 +22,8 @@ static int64_t nanoseconds_of(const struct timespec *time) {
   return __builtin_add_overflow(whole, (int64_t)time->tv_nsec, &whole) ? INT64_MAX : whole;
 }
 
-// Every sleep takes time. `Thread.sleep(forTimeInterval:)` sleeps again for the rest of a rounded-down sleep, and would repeat that forever.
+// Returns at least one nanosecond, because `Thread.sleep(forTimeInterval:)` sleeps again for the rest of a rounded-down sleep,
+// and would repeat a sleep of zero forever.
 static int64_t shortest(int64_t nanoseconds) { return nanoseconds > 0 ? nanoseconds : 1; }
 
 int nanosleep(const struct timespec *time, struct timespec *rest) {

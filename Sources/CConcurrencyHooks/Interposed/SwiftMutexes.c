@@ -39,7 +39,7 @@ SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex)
 SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
   stk_time_thread_state *thread = interposed_clock_thread();
   const stk_time_dispatch_callbacks *own = thread ? interposed_callbacks() : NULL;
-  // Locking a mutex again on the same thread ends the process, as on a phone.
+  // Call the original if this thread already has the mutex, because the original then crashes, as on a device.
   if (!own || owner_of(mutex) == interposed_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
   interposed_take_lock(own, thread, &kind, mutex);
 }

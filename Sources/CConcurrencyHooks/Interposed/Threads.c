@@ -49,8 +49,8 @@ static const void *image_of(const void *address) {
   return address && dladdr(address, &image) ? image.dli_fbase : NULL;
 }
 
-// Only Foundation's own threads have both a class and a closure of Foundation. Don't compare other words of the closure: if a property doesn't use the whole
-// word, the rest may contain parts of old pointers.
+// Only Foundation's own threads have both a class and a closure of Foundation. Don't compare other words of the closure, because if a property doesn't use a
+// whole word, the rest may contain parts of old pointers.
 bool stk_time_is_thread_of_foundation(void *thread) {
   const stk_time_run_loop_callbacks *own = interposed_run_loop_callbacks();
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
@@ -108,13 +108,13 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
 
 // MARK: POSIX threads
 
-// The address sanitizer requires its own definition.
+// Don't redefine `pthread_create` under the address sanitizer, because the sanitizer requires its own definition.
 #if !__has_feature(address_sanitizer)
 
 #include <errno.h>
 #include <pthread.h>
 
-// The start of every thread of the process, including libraries' threads, because any thread may overflow its stack.
+// The function that a new thread runs. Every thread, including libraries' threads, first gets a stack for the crash handler, because any thread may overflow its own.
 typedef struct {
   void *(*function)(void *context);
   void *context;
