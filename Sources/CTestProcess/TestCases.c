@@ -66,7 +66,7 @@ void stk_process_wait_for_threads_of_tests(void) { wait_for_threads(0, 100000000
 
 /// Ends a test.
 ///
-/// Failures that other threads record for it from now on are late, and XCTest would end the process if it received one.
+/// Failures that other threads record for it from now on are late, and XCTest would crash if it received one.
 static void end_test(open_test *test) {
   stk_process_real_mutex_lock(&mutex);
   open_test **link = &open_tests;

@@ -50,7 +50,7 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
   ///
   /// The request itself runs to its end.
   ///
-  /// The task isn't canceled, because Foundation ends the process if a task is canceled at the moment when it completes.
+  /// The task isn't canceled, because Foundation crashes if a task is canceled at the moment when it completes.
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
   private func tell(_ step: Step) {

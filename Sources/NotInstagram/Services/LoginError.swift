@@ -6,7 +6,7 @@ enum LoginError: Error {
   case biometricsNotAllowed
   case cancelled
 
-  /// The message for the user, or `nil` if the user has cancelled.
+  /// The message for the user, or `nil` if the user has canceled.
   var message: String? {
     switch self {
     case .wrongPassword: "The user name or the password is wrong."

@@ -62,12 +62,12 @@ private enum CaptureTrial {
     defer { scheduler.shutDown() }
     scheduler.withCause("the check of the hooks") {
       let start = Date()
-      let timer = Timer(timeInterval: 60, repeats: false) { _ in log.add("a timer of a run loop") }
+      let timer = Timer(timeInterval: 60, repeats: false) { _ in log.add("a run loop timer") }
       RunLoop.main.add(timer, forMode: .common)
-      DispatchQueue.main.async { log.add("a block of the main queue") }
-      DispatchQueue.main.async(execute: DispatchWorkItem { log.add("a work item of a dispatch queue") })
+      DispatchQueue.main.async { log.add("a block on the main queue") }
+      DispatchQueue.main.async(execute: DispatchWorkItem { log.add("a work item on a dispatch queue") })
       DispatchQueue.main.asyncAfter(deadline: .now() + 60) {
-        log.add("a delayed block of a dispatch queue")
+        log.add("a delayed block on a dispatch queue")
         if abs(Date().timeIntervalSince(start) - 60) < 1 { log.add("the date") }
       }
     }
@@ -76,7 +76,7 @@ private enum CaptureTrial {
   }
 
   private final class Log: Sendable {
-    private static let all = ["a block of the main queue", "a work item of a dispatch queue", "a delayed block of a dispatch queue", "a timer of a run loop", "the date"]
+    private static let all = ["a block on the main queue", "a work item on a dispatch queue", "a delayed block on a dispatch queue", "a run loop timer", "the date"]
 
     private let seen = Mutex<Set<String>>([])
 

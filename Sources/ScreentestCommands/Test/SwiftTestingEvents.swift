@@ -8,7 +8,7 @@ struct SwiftTestingEvents {
   /// The place of the first failure in each test.
   private var failed: [String: TestPlace] = [:]
   private let folder: String
-  /// The number of started cases of each test with arguments, without cancelled cases.
+  /// The number of started cases of each test with arguments, without canceled cases.
   private var cases: [String: Int] = [:]
 
   /// Creates a reader for the events of tests.

@@ -17,7 +17,7 @@ package enum CaptureProblem: Equatable, Sendable {
   case missedImport(library: String, function: String, consequence: String)
   /// A trial ran in real time instead of virtual time.
   ///
-  /// - Parameter name: A noun phrase for what was tried: “a timer of a run loop”.
+  /// - Parameter name: A noun phrase for what was tried: “a run loop timer”.
   case inRealTime(name: String)
 
   /// Returns the problems that installing the hooks revealed.
@@ -28,7 +28,7 @@ package enum CaptureProblem: Equatable, Sendable {
     _ = VirtualScheduler.capturesSwiftConcurrency
     guard RuntimeHooks.capturesDispatch else { return [.functionsFromElsewhere(file: stk_time_provider_of_dispatch().map { String(cString: $0) })] }
     let missed = missedImports()
-    return missed.isEmpty && !RuntimeHooks.capturesRunLoops ? [.inRealTime(name: "a timer of a run loop")] : missed
+    return missed.isEmpty && !RuntimeHooks.capturesRunLoops ? [.inRealTime(name: "a run loop timer")] : missed
   }
 
   private static func missedImports() -> [CaptureProblem] {

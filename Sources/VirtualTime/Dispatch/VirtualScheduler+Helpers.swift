@@ -96,7 +96,7 @@ extension VirtualScheduler {
     }
   }
 
-  /// Runs a block of the main queue on this thread.
+  /// Runs a block from the main queue on this thread.
   func run(_ work: BlockWork, _ thread: UnsafeMutablePointer<stk_time_thread_state>) {
     stk_time_main_actor_enter()
     thread.pointee.is_on_main_actor = true

@@ -37,6 +37,6 @@ package struct WorkLabel: Equatable, Sendable {
   package let name: String
   /// The task's identifier, or 0 if the work doesn't belong to a task.
   package let task: UInt64
-  /// The kind of work: “a block of a global queue”.
+  /// The kind of work: “a block on a global queue”.
   package let kind: String
 }

@@ -51,7 +51,7 @@ package struct SchedulingProblem: Equatable, Sendable {
       message: isLimit
         ? "No thread is left for the work that \(cause) has started, and none will become free: \(threads). On a device the app would hang here."
         : "The system doesn't start a thread for the work that \(cause) has started. \(threads).",
-      advice: "don't wait in the blocks of a queue. Continue in another block, or let an `OperationQueue` limit how many run at once.")
+      advice: "don't wait in blocks on a queue. Continue in another block, or let an `OperationQueue` limit how many run at once.")
   }
 
   /// Returns the problem of a thread that waits in a serial queue for work behind it in the same queue.
@@ -65,7 +65,7 @@ package struct SchedulingProblem: Equatable, Sendable {
       : "the only work that is left is scheduled behind it on that queue: \(behind.joined(separator: "; "))"
     return SchedulingProblem(
       message: "Deadlock: \(cause) waits on the queue “\(queue)” for \(wait), and \(why). On a device the queue would hang here.\(others)",
-      advice: "don't wait in a block of a serial queue. Continue in the block or the task that ends the wait.")
+      advice: "don't wait in a block on a serial queue. Continue in the block or the task that ends the wait.")
   }
 
   /// Returns the problem of a thread whose wait can be ended only by work behind it.

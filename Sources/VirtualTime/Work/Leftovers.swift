@@ -24,11 +24,11 @@ package struct Leftovers: Equatable, Sendable {
     var sentences = ["\(Self.opening), after the app was terminated: \(Self.list(all))."]
     let taskCount = work.count { $0.isOfTask }
     if endless.count == 1, work.count == 1, taskCount == 1 {
-      sentences.append("It did not end when it was cancelled.")
+      sentences.append("It did not end when it was canceled.")
     } else if !endless.isEmpty {
-      sentences.append("\(endless.count == 1 ? "A task" : "\(endless.count) tasks") did not end when cancelled: \(Self.list(endless)).")
+      sentences.append("\(endless.count == 1 ? "A task" : "\(endless.count) tasks") did not end when canceled: \(Self.list(endless)).")
     } else if taskCount > 0 {
-      sentences.append(taskCount == 1 ? "The task ended when it was cancelled." : "The tasks ended when they were cancelled.")
+      sentences.append(taskCount == 1 ? "The task ended when it was canceled." : "The tasks ended when they were canceled.")
     }
     return sentences.joined(separator: " ")
   }

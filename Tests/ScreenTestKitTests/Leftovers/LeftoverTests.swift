@@ -49,7 +49,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       told.notes,
       [
-        "Still pending at the end of the test, after the app was terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled."
+        "Still pending at the end of the test, after the app was terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was canceled."
       ])
     XCTAssertTrue(told.log.hasSuffix("  test_leftovers\n    · \(told.notes.first ?? "")\n"), told.log)
     XCTAssertEqual(told.failures, [])
@@ -59,21 +59,21 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Sleep three times").notes,
       [
-        "Still pending at the end of the test, after the app was terminated: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were cancelled."
+        "Still pending at the end of the test, after the app was terminated: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were canceled."
       ])
   }
 
   func test_aTaskThatListensIsTold() throws {
     XCTAssertEqual(
       try told("Listen").notes,
-      ["Still pending at the end of the test, after the app was terminated: a task suspended at 0 s, started by the button “Listen”. The task ended when it was cancelled."])
+      ["Still pending at the end of the test, after the app was terminated: a task suspended at 0 s, started by the button “Listen”. The task ended when it was canceled."])
   }
 
   func test_aTaskThatDoesNotEndWhenItIsCancelledIsToldSo() throws {
     XCTAssertEqual(
       try told("Wait for ever").notes,
       [
-        "Still pending at the end of the test, after the app was terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was cancelled."
+        "Still pending at the end of the test, after the app was terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was canceled."
       ])
   }
 
@@ -140,7 +140,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       told.failures,
       [
-        "Still pending at the end of the test, after the app was terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
+        "Still pending at the end of the test, after the app was terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was canceled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
       ])
     XCTAssertEqual(told.notes, [])
   }

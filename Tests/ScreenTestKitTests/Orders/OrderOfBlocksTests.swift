@@ -28,7 +28,7 @@ final class OrderOfBlocksTests: XCTestCase {
         .joined(separator: "\n"),
       """
       The test fails under N: The body of explore, outside its scenarios, threw “The blocks wrote “ba”.” (WrongOrder).
-        It passes in the plain order. The difference: a block of a global queue came before another one that was started earlier, both started by the test.
+        It passes in the plain order. The difference: a block on a global queue came before another one that was started earlier, both started by the test.
         SCREENTEST_N runs the test in this order every time.
       """)
     XCTAssertEqual(reporter.messages.count, 1)

@@ -47,7 +47,7 @@ final class CaptureCheckTests: FailureTestCase {
     assertRefused(
       .missedImport(library: "libXCTest.so", function: "Foundation.RunLoop.run(mode:before:)", consequence: "XCTest waits in real time"),
       .missedImport(library: "libFoundation.so", function: "pthread_mutex_lock", consequence: "a test hangs at a lock that is held while time passes"),
-      .inRealTime(name: "a timer of a run loop"),
+      .inRealTime(name: "a run loop timer"),
       saying: """
         Could not start the simulated device: an app’s waits would take real time in this process.
 
@@ -55,7 +55,7 @@ final class CaptureCheckTests: FailureTestCase {
         actual:   it does not
         expected: libFoundation.so calls ScreenTestKit for pthread_mutex_lock
         actual:   it does not
-        expected: a timer of a run loop is virtual
+        expected: a run loop timer is virtual
         actual:   it is real
 
         This would go wrong: XCTest waits in real time; a test hangs at a lock that is held while time passes; \

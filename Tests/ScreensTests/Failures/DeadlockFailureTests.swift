@@ -36,7 +36,7 @@ final class DeadlockFailureTests: FailureTestCase {
         Deadlock: the button “Load” waits on the queue “database” for a semaphore, and the only work that is left is scheduled behind it on that queue: \
         a block, started by the button “Load”. On a device the queue would hang here.
 
-        What to do: don't wait in a block of a serial queue. Continue in the block or the task that ends the wait.
+        What to do: don't wait in a block on a serial queue. Continue in the block or the task that ends the wait.
         """
     ) { user in
       user.tap(busyScreen.loadButton)

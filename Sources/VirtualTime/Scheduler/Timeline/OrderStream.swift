@@ -142,8 +142,8 @@ extension WorkItem {
     switch kind {
     case .mainJob, .globalJob, .sleeper: "a task"
     case .event: "an event"
-    case .block(let work): "a block of \(work.queue.isMain ? "the main queue" : work.queue.isGlobal ? "a global queue" : "the queue “\(work.queue.label)”")"
-    case .runLoop: "a timer or a block of a run loop"
+    case .block(let work): "a block on \(work.queue.isMain ? "the main queue" : work.queue.isGlobal ? "a global queue" : "the queue “\(work.queue.label)”")"
+    case .runLoop: "a run loop timer or block"
     case .source: "a dispatch source"
     case .thread: "a thread"
     }

@@ -9,9 +9,9 @@ struct WorkItem {
     case sleeper(ClockSleeper)
     /// An action of `schedule(after:name:_:)`.
     case event(ScheduledEvent)
-    /// A block of a dispatch queue.
+    /// A block on a dispatch queue.
     case block(BlockWork)
-    /// A timer or a block of a run loop.
+    /// A run loop timer or block.
     case runLoop(RunLoopWork)
     /// A timer source, which submits its handler to its queue.
     case source(TimerSource)
