@@ -51,7 +51,7 @@ enum ScenarioBenchmarks {
       }
     }
     let text = try String(contentsOf: journalFile, encoding: .utf8)
-    try WrongAnswer.check("step.firstVisit read its sentences", text.contains("When I tap login screen log in button"), true)
+    try WrongAnswer.check("step.firstVisit wrote its sentences to the journal", text.contains("When I tap login screen log in button"), true)
     return Measurement(name: "step.firstVisit", size: size, samples: samples, unit: "ns")
   }
 

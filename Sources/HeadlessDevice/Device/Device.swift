@@ -83,7 +83,7 @@ package final class Device {
     set {
       heldOrientation = newValue
       guard let isLandscape = newValue.turnsScreenToLandscape, isLandscape != screen.isLandscape else { return }
-      setScreen(CGSize(width: screen.height, height: screen.width), cause: "the turn of the device")
+      setScreen(CGSize(width: screen.height, height: screen.width), cause: "the rotation of the device")
     }
   }
 

@@ -166,7 +166,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     let known = fixedRows
     fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     for row in rows where !cells.hasCell(for: row) { row.isParked = true }
-    // A node that isn't a row anymore can contain rows or be inside a row, so it must not stay parked.
+    // Unpark nodes that are no longer rows, because a parked node would hide the rows that it contains, or part of the row around it.
     for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
 

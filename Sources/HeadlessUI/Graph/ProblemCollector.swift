@@ -5,7 +5,7 @@
 final class ProblemCollector {
   private let report: (RenderingProblem) -> Void
   private var reported: Set<RenderingProblem> = []
-  // For each view, the IDs that have been reported and the IDs that are reported after this rendering.
+  // The duplicate IDs of each view, reported or waiting to be reported, so each is reported only once.
   private var reportedIDs: [String: Set<String>] = [:]
   private var missing: [RenderingProblem] = []
   private var equalIDs: [String: [String]] = [:]

@@ -6,7 +6,7 @@ struct AppliedStyle<Configuration>: Equatable {
   /// A Boolean value that indicates whether the style determines when a button performs its action.
   let isPrimitive: Bool
   private let identity: StyleIdentity
-  // The style that is set further out, which applies to a view in this style's body, such as `Label(configuration)` in a label style.
+  // The next outer style. It applies inside this style's body, for example to `Label(configuration)` in a label style.
   private let around: Around?
 
   private final class Around {

@@ -126,7 +126,7 @@ extension ViewHost {
 /// The text that a person can select in a view.
 enum TextSelection {
   case nothing
-  /// All of a text view.
+  /// The entire text of a text view.
   case text
   /// A text view of a web page, or all text of the page.
   case page

@@ -32,7 +32,7 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
 
   override func update(_ view: EnvironmentModifierView<Content>) {
     transform = view.transform
-    // If the change of the environment is equal, don't apply it again. Otherwise, each evaluation of an ancestor would visit all views inside this view.
+    // Don't reapply an unchanged environment change, because every evaluation of an ancestor would visit all views inside this view.
     if let old = input, let new = view.input, Self.isEqual(old, new) { return child.updateView(view.content) }
     input = view.input
     host.setEnvironment(environmentForChildren(environment), of: child) { child.updateView(view.content) }

@@ -42,7 +42,7 @@ extension HeadlessDriver {
   /// Fails the test if there's no device.
   package static func setPlace(_ place: (latitude: Double, longitude: Double)?, as attempt: InteractionFailure.Attempt) {
     guard let device = InteractionPreflight.device(for: attempt, launches: false) else { return }
-    device.perform(cause: "a change of the place") { device.place = place }
+    device.perform(cause: "a change of the device’s location") { device.place = place }
     XCUIDevice.shared.settle(after: attempt)
   }
 }

@@ -209,7 +209,7 @@ extension InteractionFailure {
     /// Whether this is a coordinate, which has no size.
     public var isCoordinate: Bool
 
-    /// Creates a place.
+    /// Creates the position of an element or a coordinate from its frame and the screen's frame, in points.
     public init(frame: CGRect, screen: CGRect, isCoordinate: Bool = false) {
       self.frame = frame
       self.screen = screen

@@ -123,8 +123,8 @@ extension InteractionFailure.Wording {
     case .several(let failures):
       failures.enumerated().map { "  \($0 + 1). \(summary(of: $1))" }.joined(separator: "\n")
     case .stateChangedInBody: "As in SwiftUI, the change is ignored: “Modifying state during view update, this will cause undefined behavior.”"
-    case .missingEnvironmentObject: "SwiftUI ends the app here. The reason is shown in place of the view."
-    case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
+    case .missingEnvironmentObject: "On a device, the app would crash. Here, a text with the reason replaces the view."
+    case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. On a device, the app would crash."
     case .appNotInstalled(_, let installed):
       installed.isEmpty
         ? "No app is installed on the simulated device."

@@ -64,7 +64,7 @@ struct FaceID: NotInstagramFeature {
         And(I: dismiss(faceIDScreen.permissionAlert))
         Then(the: message(in: loginScreen.failureAlert, is: "Not Instagram may not recognize you. Log in with your password."))
       }
-      Scenario("Being asked again after a reset of all privacy prompts") {
+      Scenario("Seeing the Face ID prompt again after resetting all privacy prompts") {
         Given(I: dismiss(loginScreen.failureAlert))
         And(I: resetAllPrivacyPrompts)
         When(I: relaunchTheApp)

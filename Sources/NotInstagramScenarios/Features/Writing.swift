@@ -86,7 +86,7 @@ struct Writing: NotInstagramFeature {
         Then(I: see(locationChooserScreen.place("Edinburgh")))
         But(I: doNotSee(locationChooserScreen.place("London")))
       }
-      Scenario("Seeing the place below the picture") {
+      Scenario("Seeing the post's location below the picture") {
         When(I: tap(locationChooserScreen.place("Edinburgh")))
         And(I: tap(newPostScreen.shareButton))
         And(I: open(post: 201))

@@ -131,8 +131,8 @@ extension ScenarioRun {
     }
   }
 
-  // The function is escaping, because the scheduler abandons a function that never ends, which then stays suspended and outlives this call.
-  // `nonisolated(unsafe)` is safe, because the caller waits while the function runs, so the two never run at the same time.
+  // The function is escaping, because the scheduler abandons a function that never ends, and an abandoned function stays suspended after this call.
+  // `nonisolated(unsafe)` is safe, because the caller waits while the function runs.
   private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
     nonisolated(unsafe) let body = body
     do {

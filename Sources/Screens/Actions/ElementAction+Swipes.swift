@@ -5,10 +5,10 @@ import HeadlessXCUI
 extension ElementAction {
   /// Swipes from the element to the edge of the screen with one or more fingers.
   ///
-  /// The direction is the finger's. Content follows the finger, so `.swipe(.up)` shows what's further down. The fingers are lifted while they move.
+  /// Content follows the finger, so `.swipe(.up)` shows what's further down. The fingers are lifted while they move.
   /// - Parameters:
   ///   - direction: The direction that the finger moves.
-  ///   - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
+  ///   - speed: The speed. A fast swipe takes 0.1 seconds, and a slow swipe takes 1 second.
   ///   - start: The point where the finger touches down, as a fraction of the element's visible part. The default is the middle.
   ///   - fingers: The number of fingers, from 1 to 4. The fingers are ten points apart.
   public static func swipe(_ direction: MoveDirection, _ speed: GestureSpeed = .fast, from start: CGVector? = nil, fingers: Int = 1) -> ElementAction {
@@ -32,11 +32,11 @@ extension ElementAction {
 
   /// Swipes across a part of the element, centered on its middle: `.swipe(.left, across: 0.25)`.
   ///
-  /// The direction is the finger's. The finger is lifted while it moves. The path is centered on the whole element, not on its visible part, and must be on screen.
+  /// The finger is lifted while it moves. The path is centered on the whole element, not on its visible part, and must be on screen.
   /// - Parameters:
   ///   - direction: The direction that the finger moves.
   ///   - fraction: The length of the path as a fraction of the element’s width or height: more than 0, at most 1.
-  ///   - speed: The speed, which makes the swipe take 0.1 seconds or 1 second.
+  ///   - speed: The speed. A fast swipe takes 0.1 seconds, and a slow swipe takes 1 second.
   public static func swipe(_ direction: MoveDirection, across fraction: Double, _ speed: GestureSpeed = .fast) -> ElementAction {
     ElementAction(
       "swipe \(direction.words) across \((fraction * 100).plain) % of", conditions: ElementMatcher.reachable,

@@ -44,6 +44,6 @@ extension ElementMatcher {
 
   /// Matches every element, and the absence of an element, while a system alert covers the app.
   nonisolated public static var isSystemAlertShown: ElementMatcher {
-    ElementMatcher("is there while a system alert is shown", matchesAbsence: { HeadlessDriver.isSystemAlertShown }, test: { _ in HeadlessDriver.isSystemAlertShown })
+    ElementMatcher("is in any state while a system alert is shown", matchesAbsence: { HeadlessDriver.isSystemAlertShown }, test: { _ in HeadlessDriver.isSystemAlertShown })
   }
 }

@@ -11,7 +11,7 @@ struct SwiftName: Equatable {
     if let character = written.first(where: { !Self.isPartOfName($0) }) {
       throw .name(written, "it has \(Self.words(for: character)); letters, digits and underscores are allowed")
     }
-    if !written.contains(where: { $0.isLetter || $0.isNumber }) { throw .name(written, "it has no letter") }
+    if !written.contains(where: { $0.isLetter || $0.isNumber }) { throw .name(written, "it must contain at least one letter or digit") }
     if Self.reserved.contains(written) { throw .name(written, "Swift reserves the word") }
     text = first.uppercased() + written.dropFirst()
     if Self.reserved.contains(text) { throw .name(written, "Swift reserves the word “\(text)”") }

@@ -42,7 +42,7 @@ extension VirtualScheduler {
 
   private static let longestWaitForMainActor: Int64 = 500_000_000
 
-  // The caller must have entered the main actor, and this function leaves it.
+  // The caller must enter the main actor first. This function leaves it after running the body.
   private func onMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
     let thread = stk_time_thread()
     let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)

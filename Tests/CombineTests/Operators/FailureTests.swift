@@ -59,7 +59,7 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(
       heard.sentences,
       [
-        "Could not continue after assertNoFailure: the publisher failed with first (loading). What to do: handle the failure with catch or replaceError. Apple’s Combine ends the app here."
+        "Could not continue after assertNoFailure: the publisher failed with first (loading). What to do: handle the failure with catch or replaceError. With Apple’s Combine, the app would crash."
       ])
     XCTAssertEqual(heard.places, ["FailureTests.swift"])
   }

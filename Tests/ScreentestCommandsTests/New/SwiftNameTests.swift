@@ -18,7 +18,7 @@ final class SwiftNameTests: XCTestCase {
       ("log-in", "“log-in” cannot be the name of a type in Swift: it has the character “-”; letters, digits and underscores are allowed."),
       ("../Login", "“../Login” cannot be the name of a type in Swift: it has the character “.”; letters, digits and underscores are allowed."),
       ("a\u{1B}b", "“a\u{1B}b” cannot be the name of a type in Swift: it has an invisible character; letters, digits and underscores are allowed."),
-      ("___", "“___” cannot be the name of a type in Swift: it has no letter."),
+      ("___", "“___” cannot be the name of a type in Swift: it must contain at least one letter or digit."),
       ("class", "“class” cannot be the name of a type in Swift: Swift reserves the word."),
       ("Self", "“Self” cannot be the name of a type in Swift: Swift reserves the word."),
       ("type", "“type” cannot be the name of a type in Swift: Swift reserves the word “Type”."),

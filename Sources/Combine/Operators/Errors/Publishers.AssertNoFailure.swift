@@ -37,7 +37,7 @@ extension Publishers {
           onFailure: { (error: Upstream.Failure) in
             UsageError(
               kind: "combine.unexpectedFailure", action: "continue after assertNoFailure", reason: "the publisher failed with \(error)\(prefix.isEmpty ? "" : " (\(prefix))")",
-              advice: "handle the failure with catch or replaceError. Apple’s Combine ends the app here.",
+              advice: "handle the failure with catch or replaceError. With Apple’s Combine, the app would crash.",
               place: UsageError.Place(fileID: "\(file)", filePath: "\(file)", line: Int(line))
             ).report()
           }))
