@@ -11,7 +11,9 @@ public struct Alert: DescribedElement, Dismissable {
   /// The id of the button that dismisses the alert.
   nonisolated public let dismissButtonID: String
 
-  /// Creates an alert with the given id. If `id` is `nil`, any id matches.
+  /// Creates an alert with the given id.
+  ///
+  /// If `id` is `nil`, any id matches.
   ///
   /// The alert isn't looked up until it's used.
   nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {

@@ -7,7 +7,9 @@ public struct CollectionView: DescribedElement, Scrollable, CellContaining {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a collection view with the given id. If `id` is `nil`, any id matches.
+  /// Creates a collection view with the given id.
+  ///
+  /// If `id` is `nil`, any id matches.
   ///
   /// The collection view isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {

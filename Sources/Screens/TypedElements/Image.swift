@@ -7,7 +7,9 @@ public struct Image: DescribedElement, Tappable, ValueRepresentable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates an image with the given id. If `id` is `nil`, any id matches.
+  /// Creates an image with the given id.
+  ///
+  /// If `id` is `nil`, any id matches.
   ///
   /// The image isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {

@@ -7,7 +7,9 @@ public struct NavBar: DescribedElement {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a nav bar with the given id. If `id` is `nil`, any id matches.
+  /// Creates a nav bar with the given id.
+  ///
+  /// If `id` is `nil`, any id matches.
   ///
   /// The nav bar isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {

@@ -5,7 +5,9 @@ public struct PageIndicator: DescribedElement, ValueRepresentable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
 
-  /// Creates a page indicator with the given id. If `id` is `nil`, any id matches.
+  /// Creates a page indicator with the given id.
+  ///
+  /// If `id` is `nil`, any id matches.
   ///
   /// The page indicator isn't looked up until it's used.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
