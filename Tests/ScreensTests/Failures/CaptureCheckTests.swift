@@ -59,7 +59,7 @@ final class CaptureCheckTests: FailureTestCase {
         actual:   it is real
 
         This would go wrong: XCTest waits in real time; a test hangs at a lock that is held while time passes; \
-        apps that depend on a timer of a run loop would hang while a test waits. Tests with a device can’t run in this process.
+        apps that depend on a run loop timer would hang while a test waits. Tests with a device can’t run in this process.
 
         What to do: use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain.
         """)
