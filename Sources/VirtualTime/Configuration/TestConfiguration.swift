@@ -44,6 +44,7 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - dispatchAfterMaxTrackableDelay: The maximum delay of a block, or sleep of a task, that is waited for, in seconds.
   ///   - maxAnimationDuration: The maximum duration of an animation, in seconds.
   ///   - modifiesAnimations: Whether longer animations are cut.
+  ///   - animationSpeed: The speed of animations, such as 2 for twice as fast.
   ///   - systemAnimations: Whether animations of the system take time.
   ///   - excludedURLPatterns: Regular expressions for URLs that aren't waited for.
   ///   - outsideWorkGrace: The real time that is given to work outside virtual time, in seconds.
