@@ -33,7 +33,7 @@ open class BaseApp: XCUIApplication, Element {
   open override func launch() {
     record(.launch, on: self)
     guard withoutRecording({ HeadlessDriver.launch(self) }) else { return }
-    expect([.runningForeground], timeout: 60, to: "launch")
+    expect([.runningForeground], timeout: 60, attempt: .act("launch \(subject)"))
   }
 
   /// Brings the app to the front and waits up to 10 virtual seconds until it's there.
@@ -42,30 +42,31 @@ open class BaseApp: XCUIApplication, Element {
   open override func activate() {
     record(.activate, on: self)
     guard withoutRecording({ HeadlessDriver.activate(self) }) else { return }
-    expect([.runningForeground], timeout: 10, to: "activate")
+    expect([.runningForeground], timeout: 10, attempt: .act("activate \(subject)"))
   }
 
   /// Terminates the app and waits up to 10 virtual seconds until it's no longer running.
   open override func terminate() {
     record(.terminate, on: self)
     withoutRecording { super.terminate() }
-    expect([.notRunning, .unknown], timeout: 10, to: "terminate")
+    expect([.notRunning, .unknown], timeout: 10, attempt: .act("terminate \(subject)"))
   }
 
   /// Presses the home button and waits up to 10 virtual seconds until the app is in the background.
   open func background() {
     record("background", on: self) { subject, _ in "send \(subject) to the background" }
     withoutRecording { XCUIDevice.shared.press(.home) }
-    expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, to: "send", " to the background")
+    expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, attempt: .act("send \(subject) to the background"))
   }
 
   /// Waits until the app is in one of the states.
   ///
   /// The test fails if the app doesn't reach one of the states in time.
-  func expect(_ states: [XCUIApplication.State], timeout: Double, to verb: String? = nil, _ ending: String = "") {
+  /// - Parameter attempt: The action that the wait belongs to, or `nil` if the test expects the state.
+  func expect(_ states: [XCUIApplication.State], timeout: Double, attempt: InteractionFailure.Attempt? = nil) {
     if states.contains(state) || InteractionFailure.isStopped { return }
     let wanted = states.first?.description ?? ""
-    let attempt = verb.map { InteractionFailure.Attempt.act("\($0) \(subject)\(ending)") } ?? .expect("\(subject) to be \(wanted)")
+    let attempt = attempt ?? .expect("\(subject) to be \(wanted)")
     guard HeadlessDriver.hasDevice(for: attempt, about: self),
       let wait = HeadlessDriver.wait(for: "\(subject) to be \(wanted)", timeout: timeout, until: { states.contains(state) })
     else { return }

@@ -12,6 +12,16 @@ final class AppFailureTests: FailureTestCase {
     ) { $0.waitForApp(toBe: .runningBackground, timeout: 5) }
   }
 
+  func test_anAppThatDoesNotRunInTheBackground() {
+    assertFailure(
+      Gallery.texts(), "state.notReached",
+      says: "Could not send App “Gallery” to the background: it is not running."
+    ) {
+      $0.terminateTheApp()
+      $0.backgroundTheApp()
+    }
+  }
+
   func test_aURLThatNoAppOpens() {
     assertFailure(
       Gallery.texts(), "url.noApp",
