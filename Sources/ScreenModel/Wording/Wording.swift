@@ -56,7 +56,7 @@ extension Double {
   }
 
   /// The number with the unit, such as “1 second” or “0.5 seconds”.
-  package var seconds: String { self == 1 ? "1 second" : "\(plain) seconds" }
+  package var seconds: String { plain == "1" ? "1 second" : "\(plain) seconds" }
 }
 
 extension CGRect {

@@ -44,7 +44,7 @@ extension ElementMatcher {
         let (frame, excess) = (element.frame, constraint.excess(element.frame, other.frame))
         let facts = "its frame is \(frame.text), and the frame of \(constraint.reference.words) is \(other.frame.text)"
         return Details(
-          mismatch: excess < 0.00001 ? "only touches it" : "is off by \(excess < 0.0005 ? "less than 0.001 points" : ((excess * 1_000).rounded() / 1_000).points)", facts: facts,
+          mismatch: excess < 0.00001 ? "only touches it" : "is off by \(excess < 0.0005 ? "less than 0.001 points" : excess.points)", facts: facts,
           advice: "check how the app lays them out, or allow a tolerance in points with within(_:).")
       },
       test: { element in

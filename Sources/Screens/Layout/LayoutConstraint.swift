@@ -97,5 +97,5 @@ extension LayoutConstraint: CustomStringConvertible {}
 
 extension Double {
   /// The number in words, such as “8 points”.
-  var points: String { self == 1 ? "1 point" : "\(plain) points" }
+  var points: String { plain == "1" ? "1 point" : "\(plain) points" }
 }

@@ -63,6 +63,17 @@ final class LayoutMessageTests: FailureTestCase {
     ) { $0.layout(of: View(id: "Edge"), is: .overlapping(self.photo)) }
   }
 
+  func test_aDifferenceThatRoundsToNothingIsNoZero() {
+    assertFailure(
+      .photoPage, "state.notReached",
+      says: """
+        Expected View “Caption” to have a width that is equal to 0.5 times the width of View “Photo” plus 20 points, but it is off by less than 0.001 points: its frame is {{50, 336}, {120, 20}}, and the frame of View “Photo” is {{50, 228}, {200, 100}}.
+        """
+    ) {
+      $0.layout(of: self.caption, is: LayoutConstraint(.width, .equal, to: .width, of: self.photo, multiplier: 0.5, constant: 19.9998))
+    }
+  }
+
   func test_oneOfSeveralIsNotAligned() {
     assertFailure(
       .photoPage, "state.notReached",
