@@ -144,12 +144,12 @@ extension ElementMatcher {
 
   /// Matches elements with at least one of these traits.
   nonisolated public static func hasAnyTrait(of traits: ElementTraits) -> ElementMatcher {
-    ElementMatcher("has one of the traits \(traits.names)") { !$0.shownTraits.isDisjoint(with: traits) }
+    ElementMatcher(traits.names.count == 1 ? "has \(traits.words)" : "has one of \(traits.words)") { !$0.shownTraits.isDisjoint(with: traits) }
   }
 
   /// Matches elements with all of these traits.
   nonisolated public static func hasTraits(_ traits: ElementTraits) -> ElementMatcher {
-    ElementMatcher("has the traits \(traits.names)") { $0.shownTraits.isSuperset(of: traits) }
+    ElementMatcher("has \(traits.words)") { $0.shownTraits.isSuperset(of: traits) }
   }
 
   // MARK: Descriptions
@@ -192,14 +192,17 @@ extension ElementSnapshot {
 }
 
 extension ElementTraits {
-  /// The names of the traits, such as “button and selected”.
-  fileprivate var names: String {
+  /// The traits in words, such as “the traits “button” and “selected””.
+  fileprivate var words: String { "the \(names.count == 1 ? "trait" : "traits") \(names.map(\.quoted).listed)" }
+
+  /// The names of the traits.
+  fileprivate var names: [String] {
     let names: [(ElementTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"), (.playsSound, "plays sound"), (.keyboardKey, "keyboard key"),
       (.staticText, "static text"), (.summaryElement, "summary element"), (.updatesFrequently, "updates frequently"), (.searchField, "search field"),
       (.startsMediaSession, "starts media session"), (.adjustable, "adjustable"), (.allowsDirectInteraction, "allows direct interaction"),
       (.causesPageTurn, "causes page turn"), (.tabBar, "tab bar"), (.header, "header"), (.isModal, "modal"),
     ]
-    return names.filter { contains($0.0) }.map(\.1.quoted).listed
+    return names.filter { contains($0.0) }.map(\.1)
   }
 }

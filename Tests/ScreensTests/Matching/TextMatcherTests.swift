@@ -82,6 +82,9 @@ final class TextMatcherTests: MatcherTestCase {
       XCTAssertEqual(self.names(.hasAnyTrait(of: [.header, .adjustable])), ["Writing", "Volume"])
       XCTAssertEqual(self.names(.hasAnyTrait(of: [.selected, .link])), ["Medium"])
       XCTAssertEqual(self.names(.hasAnyTrait(of: .link)), [])
+      XCTAssertEqual(
+        ([.hasAnyTrait(of: .link), .hasAnyTrait(of: [.selected, .link]), .hasTraits(.link), .hasTraits([.selected, .link])] as [ElementMatcher]).map(\.description),
+        ["has the trait “link”", "has one of the traits “link” and “selected”", "has the trait “link”", "has the traits “link” and “selected”"])
     }
   }
 
