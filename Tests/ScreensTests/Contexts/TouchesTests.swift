@@ -42,6 +42,11 @@ final class TouchesTests: ScreensTestCase {
       """)
   }
 
+  func test_aTimeThatIsNoneIsRefused() {
+    let told = message(on: .typing()) { touch(canvas, with: Finger(at: .left, after: -1)) }
+    XCTAssertTrue(told.hasPrefix("Could not touch View “Canvas”: the finger’s time -1 seconds cannot be used.\n"), told)
+  }
+
   func test_anElementThatIsNotThereIsNotTouched() {
     run(on: .typing()) { Then(I: pinch(View(id: "Nowhere"), scale: 2)) }
     XCTAssertEqual(kinds, ["state.notReached"])

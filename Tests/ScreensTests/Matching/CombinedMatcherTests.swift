@@ -64,6 +64,12 @@ final class CombinedMatcherTests: MatcherTestCase {
       ])
   }
 
+  func test_aConditionWithNoIsNegatedWithoutNo() {
+    XCTAssertEqual(
+      [!ElementMatcher("has no subviews") { _ in true }, !ElementMatcher("has subviews") { _ in true }].map(\.description),
+      ["has subviews", "does not have subviews"])
+  }
+
   func test_E21_aMatcherOfOnesOwnHasATestAndADescriptionAndMayBeAskedOfNoElement() {
     passes(.twoSenders) { _ in
       let leaf = ElementMatcher("has no children") { $0.children.isEmpty }
