@@ -45,7 +45,7 @@ struct NodeFrame: Equatable {
 
   /// Returns a valid frame for an invalid rectangle.
   ///
-  /// The null rectangle becomes empty, negative sizes are inverted, NaN becomes 0, and values far beyond the screen are clamped.
+  /// The null rectangle becomes empty, a negative size becomes positive by moving the origin, NaN becomes 0, and values far beyond the screen are clamped.
   @inline(never) private static func tamed(_ rect: CGRect) -> NodeFrame {
     func inRange(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(1 - limit, min(limit - 1, value)) }
     if rect.isNull { return NodeFrame() }
