@@ -20,7 +20,12 @@ extension Step where Keyword == AnyKeyword {
   /// The innermost step that the current task is running, or `nil` outside a step.
   ///
   /// Tests that run at the same time each have their own current step.
-  public static var current: CurrentStep? {
+  public static var current: CurrentStep? { ScenarioRun.currentStep }
+}
+
+extension ScenarioRun {
+  /// The innermost step that the current task is running, or `nil` outside a step.
+  package static var currentStep: CurrentStep? {
     guard let run = ScenarioRun.current else { return nil }
     return run.lock.withLock {
       for frame in run.state.frames.reversed() {

@@ -7,11 +7,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     I action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.i, fileID, filePath, line, column, function, action)
+    self.init(running: .i, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs a function by reference as a step: `When(I: logIn)`.
@@ -21,11 +21,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     I action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.i, fileID, filePath, line, column, function, action)
+    self.init(running: .i, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs an async function by reference as a step: `When(I: logIn)`.
@@ -37,11 +37,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     @_implicitSelfCapture I action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.i, fileID, filePath, line, column, function, action)
+    self.init(running: .i, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, async: action)
   }
 
   /// Runs an expression as a step: `Then(the: value(of: usernameLabel, is: "My username"))`.
@@ -51,11 +51,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     the action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.the, fileID, filePath, line, column, function, action)
+    self.init(running: .the, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs a function by reference as a step: `Given(the: serverIsDown)`.
@@ -65,11 +65,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     the action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.the, fileID, filePath, line, column, function, action)
+    self.init(running: .the, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs an async function by reference as a step: `Given(the: serverIsDown)`.
@@ -81,11 +81,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     @_implicitSelfCapture the action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.the, fileID, filePath, line, column, function, action)
+    self.init(running: .the, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, async: action)
   }
 
   /// Runs an expression as a step: `Given(a: user(named: "Kane"))`.
@@ -95,11 +95,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     a action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.a, fileID, filePath, line, column, function, action)
+    self.init(running: .a, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs a function by reference as a step: `Given(a: userIsLoggedIn)`.
@@ -109,11 +109,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     a action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.a, fileID, filePath, line, column, function, action)
+    self.init(running: .a, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs an async function by reference as a step: `Given(a: userIsLoggedIn)`.
@@ -125,11 +125,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     @_implicitSelfCapture a action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.a, fileID, filePath, line, column, function, action)
+    self.init(running: .a, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, async: action)
   }
 
   /// Runs an expression as a step: `When(time: passes(.minutes(25)))`.
@@ -139,11 +139,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     time action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.time, fileID, filePath, line, column, function, action)
+    self.init(running: .time, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs a function by reference as a step: `When(time: flies)`.
@@ -153,11 +153,11 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     time action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.time, fileID, filePath, line, column, function, action)
+    self.init(running: .time, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs an async function by reference as a step: `When(time: flies)`.
@@ -169,10 +169,10 @@ extension Step {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     @_implicitSelfCapture time action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.time, fileID, filePath, line, column, function, action)
+    self.init(running: .time, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, async: action)
   }
 }

@@ -9,9 +9,9 @@ extension Step {
       "A step is an action, not a value: write a call with its arguments, such as Given(mockServer(is: .failing)). If the function returns a value, write Given({ _ = function() })."
   )
   @discardableResult
-  public init<Value>(
+  public convenience init<Value>(
     _ value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
-  ) {}
+  ) { self.init(unused: ()) }
 
   /// Unavailable, because a value isn't a step.
   @available(
@@ -19,9 +19,9 @@ extension Step {
     message: "A step is an action, not a value: write a call with its arguments, such as When(I: tap(button)). If the function returns a value, write When(I: { _ = function() })."
   )
   @discardableResult
-  public init<Value>(
+  public convenience init<Value>(
     I value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
-  ) {}
+  ) { self.init(unused: ()) }
 
   /// Unavailable, because a value isn't a step.
   @available(
@@ -30,9 +30,9 @@ extension Step {
       "A step is an action, not a value: write a call with its arguments, such as Then(the: value(of: label, is: \"3\")). If the function returns a value, write Then(the: { _ = function() })."
   )
   @discardableResult
-  public init<Value>(
+  public convenience init<Value>(
     the value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
-  ) {}
+  ) { self.init(unused: ()) }
 
   /// Unavailable, because a value isn't a step.
   @available(
@@ -41,9 +41,9 @@ extension Step {
       "A step is an action, not a value: write a call with its arguments, such as Then(a: photo(isIn: album)). If the function returns a value, write Then(a: { _ = function() })."
   )
   @discardableResult
-  public init<Value>(
+  public convenience init<Value>(
     a value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
-  ) {}
+  ) { self.init(unused: ()) }
 
   /// Unavailable, because a value isn't a step.
   @available(
@@ -51,7 +51,7 @@ extension Step {
     message: "A step is an action, not a value: write a call with its arguments, such as When(time: passes(.seconds(3)))."
   )
   @discardableResult
-  public init<Value>(
+  public convenience init<Value>(
     time value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
-  ) {}
+  ) { self.init(unused: ()) }
 }

@@ -9,7 +9,20 @@ import VirtualTime
 /// - If a step fails, the failure is reported at the step's own file and line. Later steps of the test are logged as skipped and don't run.
 /// - The sentence in the log is read from the step's own source line: “When I tap button”.
 /// - Steps that run in a step's function are logged under that step.
-public struct Step<Keyword: StepKeyword>: Sendable {
+public final class Step<Keyword: StepKeyword>: AnyStep, @unchecked Sendable {
+  /// Runs a step.
+  package init(running label: StepLabel, at location: SourceLocation, in caller: String, _ body: () throws -> Void) {
+    super.init(running: label, keyword: Keyword.word, at: location, in: caller, body)
+  }
+
+  /// Runs a step with an async function.
+  init(running label: StepLabel, at location: SourceLocation, in caller: String, async body: @escaping () async throws -> Void) {
+    super.init(running: label, keyword: Keyword.word, at: location, in: caller, async: body)
+  }
+
+  /// Creates a step that doesn't run, for the unavailable initializers.
+  init(unused: Void) { super.init(keyword: Keyword.word, at: .nowhere, in: "") }
+
   /// Runs an expression as a step: `Given(mockServer(is: .failing))`.
   ///
   /// The expression runs immediately, unless an earlier step of the test failed. If it throws an error, the step fails.
@@ -17,11 +30,11 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     _ action: @autoclosure () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.none, fileID, filePath, line, column, function, action)
+    self.init(running: .none, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs a function by reference as a step: `Given(deviceBiometricsAreEnabled)`.
@@ -31,11 +44,11 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     _ action: () throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.none, fileID, filePath, line, column, function, action)
+    self.init(running: .none, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, action)
   }
 
   /// Runs an async function by reference as a step: `Given(deviceBiometricsAreEnabled)`.
@@ -47,30 +60,10 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ///   - action: The action of the step.
   ///   - fileID: The file of the step. A helper can pass its caller's location in this and the following parameters.
   @discardableResult
-  public init(
+  public convenience init(
     @_implicitSelfCapture _ action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
-    perform(.none, fileID, filePath, line, column, function, action)
-  }
-
-  func perform(
-    _ label: StepLabel, _ fileID: String, _ filePath: String, _ line: Int, _ column: Int, _ caller: String, _ body: () throws -> Void
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    ScenarioRun.withRun(at: location, function: caller) { run in
-      run.perform(keyword: Keyword.word, label: label, at: location, in: caller, body)
-    }
-  }
-
-  func perform(
-    _ label: StepLabel, _ fileID: String, _ filePath: String, _ line: Int, _ column: Int, _ caller: String, _ body: @escaping () async throws -> Void
-  ) {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    ScenarioRun.withRun(at: location, function: caller) { run in
-      run.perform(keyword: Keyword.word, label: label, at: location, in: caller) {
-        try run.runToCompletion(body)
-      }
-    }
+    self.init(running: .none, at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), in: function, async: action)
   }
 }
