@@ -5,7 +5,7 @@ final class StepTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
   private var events: [String] = []
-  private var steps: [CurrentStep?] = []
+  private var steps: [Step?] = []
 
   func test_T1_scenariosRunAtOnceOneAfterAnotherOnTheSameApp() {
     XCTAssertNil(Scenario.current)
@@ -98,7 +98,7 @@ final class StepTests: GalleryTestCase {
 
   func test_T5_theCurrentStepSaysWhereItStands() {
     XCTAssertNil(Step.current)
-    let line = #line + 3
+    let line: UInt = #line + 3
     Scenario("Steps") {
       steps.append(Step.current)
       Given(I: look)
@@ -110,14 +110,14 @@ final class StepTests: GalleryTestCase {
     XCTAssertEqual(steps[1]?.line, line)
     XCTAssertEqual(steps[2]?.line, line + 1)
     XCTAssertEqual(steps[3]?.line, lineWithin)
-    XCTAssertEqual(steps[1]?.file, #filePath)
-    XCTAssertEqual(steps[1]?.function, "test_T5_theCurrentStepSaysWhereItStands()")
-    XCTAssertEqual(steps[3]?.function, "lookAround()")
+    XCTAssertEqual(steps[1].map { "\($0.file)" }, #filePath)
+    XCTAssertEqual(steps[1].map { "\($0.function)" }, "test_T5_theCurrentStepSaysWhereItStands()")
+    XCTAssertEqual(steps[3].map { "\($0.function)" }, "lookAround()")
   }
 
   func test_T5_aFailureIsReportedAtItsStepsLineAndKeepsItsOwn() {
     let reporter = FailureCollector()
-    var line = 0
+    var line: UInt = 0
     quietRun(reporter).perform {
       Scenario("Line") {
         line = #line + 1
@@ -125,7 +125,7 @@ final class StepTests: GalleryTestCase {
       }
     }
     let (failure, place) = reporter.failures.withLock { $0 }.first ?? (TestFailure(kind: "none", message: ""), SourceLocation())
-    XCTAssertEqual(place.line, line)
+    XCTAssertEqual(place.line, Int(line))
     XCTAssertEqual(place.filePath, #filePath)
     XCTAssertEqual(failure.location?.line, lineOfSeeing)
     XCTAssertEqual(failure.location?.filePath, #filePath)
@@ -180,7 +180,7 @@ final class StepTests: GalleryTestCase {
 
   private func look() { steps.append(Step.current) }
 
-  private let lineWithin = #line + 3
+  private let lineWithin: UInt = #line + 3
   private func lookAround() {
     look()
     Then(I: look)

@@ -45,7 +45,7 @@ final class FailureCollector: TestReporter {
   let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 
   /// The steps that were running when the failures were reported.
-  let steps = Mutex<[CurrentStep?]>([])
+  let steps = Mutex<[Step?]>([])
 
   func record(_ failure: TestFailure, at location: SourceLocation) {
     failures.withLock { $0.append((failure, location)) }
