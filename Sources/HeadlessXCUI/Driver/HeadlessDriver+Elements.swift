@@ -8,15 +8,11 @@ extension HeadlessDriver {
   /// Returns the match at an index among a parent's descendants of a type.
   ///
   /// This is the same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)` in a single query. Every typed element is looked up this way.
-  /// - Parameters:
-  ///   - traits: The traits that the element must have.
-  ///   - text: The label of a static text that the element must contain, or `nil` for no requirement.
+  /// - Parameter traits: The traits that the element must have.
   nonisolated package static func element(
-    _ type: XCUIElement.ElementType, identifier: String?, traits: ElementTraits = [], containing text: String? = nil, index: Int, in parent: XCUIElement
+    _ type: XCUIElement.ElementType, identifier: String?, traits: ElementTraits = [], index: Int, in parent: XCUIElement
   ) -> XCUIElement {
-    var filter = QueryFilter(type: type, string: identifier, traits: traits)
-    if let text { filter.refinements.append(.containing(.staticText, text)) }
-    return element(filter, .index(index), in: parent)
+    element(QueryFilter(type: type, string: identifier, traits: traits), .index(index), in: parent)
   }
 
   /// Returns a typed element, whose query prefers controls to their parts.

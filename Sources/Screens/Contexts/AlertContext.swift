@@ -24,8 +24,7 @@ extension AlertContext {
   /// If it doesn't, the test fails with the message that the alert shows.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      let shown = Alert(id: alert.id, dismissButtonID: alert.dismissButtonID, index: alert.index, parent: alert.parent)
-      Expectation(name: "message", of: shown, expected: Optional(message)) { shown.messageOnScreen.isEmpty ? nil : shown.messageOnScreen }.check()
+      Expectation(name: "message", of: alert, expected: Optional(message)) { alert.messageOnScreen.isEmpty ? nil : alert.messageOnScreen }.check()
     }
   }
 }

@@ -6,14 +6,16 @@ import HeadlessXCUI
 public struct Alert: DescribedElement, Dismissable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
-  /// The message that the alert must also have, or `nil` for any message.
+  /// The message that the alert should have, or `nil` if none is expected.
+  ///
+  /// As in TABTestKit, the alert isn't searched for by its message. To check the message on the screen, use `message(in:is:)` of ``AlertContext``.
   nonisolated public let message: String?
   /// The id of the button that dismisses the alert.
   nonisolated public let dismissButtonID: String
 
   /// Creates an alert with the given id.
   ///
-  /// If `id` is `nil`, any id matches.
+  /// If `id` is `nil`, any id matches. The message isn't part of the search.
   ///
   /// The alert isn't looked up until it's used.
   nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
@@ -29,12 +31,6 @@ public struct Alert: DescribedElement, Dismissable {
     elementDescription = ElementDescription(.alert, matching: matcher, index: index, parent: parent)
     message = nil
     self.dismissButtonID = dismissButtonID
-  }
-
-  /// The `XCUIElement` for the alert with the title and the message.
-  public var underlyingXCUIElement: XCUIElement {
-    if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
-    return HeadlessDriver.element(type, identifier: id, containing: message, index: index, in: parent.underlyingXCUIElement)
   }
 
   /// Returns a button of the alert.

@@ -21,12 +21,18 @@ final class AlertContextTests: ScreensTestCase {
     }
   }
 
-  func test_anAlertIsFoundByItsMessageToo() {
+  func test_anAlertIsNotSearchedForByItsMessage() {
     passes(on: .controls()) {
       tap(Button(id: "Delete account"))
       see(Alert(id: "Delete account?", message: "This cannot be undone."))
-      doNotSee(Alert(id: "Delete account?", message: "This can be undone."))
+      see(Alert(id: "Delete account?", message: "This can be undone."))
+      message(in: Alert(matching: .label("Delete account?")), is: "This cannot be undone.")
     }
+    _ = message(on: .controls()) {
+      tap(Button(id: "Delete account"))
+      message(in: Alert(matching: .label("Another title")), is: "This cannot be undone.")
+    }
+    XCTAssertEqual(kinds, ["state.notReached"])
   }
 
   func test_anotherMessageIsShownBesideTheExpectedOne() {

@@ -1,4 +1,5 @@
 import Screens
+import XCTest
 
 /// Tests for texts that look equal but differ.
 @preconcurrency @MainActor
@@ -107,29 +108,15 @@ final class TextDifferenceFailureTests: FailureTestCase {
     ) { $0.message(in: Elements.deleteAccount, is: "This can't be undone.") }
   }
 
-  func test_aStraightApostropheInTheMessageThatAnAlertIsFoundBy() {
-    assertFailure(
-      Gallery.dialog(.alert), "state.notReached",
-      tells: """
-        Could not see Alert “Delete account?”: it does not exist.
-
-        expected: exists and is visible
-        actual:   does not exist
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Alert with id “Delete account?” containing a Label with id “This can't be undone.”
-          in App “Gallery”
-
-        Found instead: 1 Alert in App “Gallery”.
-          1. Alert “Delete account?”
-
-        Alert “Delete account?” exists there, but contains no Label “This can't be undone.”. Did you mean Label “This can’t be undone.”? They differ only in the apostrophe: expected “'” (U+0027), actual “’” (U+2019).
-
-        What to do: correct the text “This can't be undone.”, or the text in the app.
-        """
-    ) { $0.see(Alert(id: "Delete account?", message: "This can't be undone.")) }
+  func test_aStraightApostropheInTheTextThatAnAlertContains() {
+    let capture = FailureCapture(Gallery.dialog(.alert)) { _ in
+      _ = App.shared.alerts.containing(.staticText, identifier: "This can't be undone.").matching(identifier: "Delete account?").element(boundBy: 0).label
+    }
+    XCTAssertEqual(capture.kinds, ["element.notFound"])
+    let message = capture.messages.first ?? ""
+    XCTAssertTrue(message.contains("exists there, but contains no "), message)
+    XCTAssertTrue(message.contains("They differ only in the apostrophe: expected “'” (U+0027), actual “’” (U+2019)."), message)
+    XCTAssertTrue(message.contains("What to do: correct the text “This can't be undone.”, or the text in the app."), message)
   }
 
   func test_aStraightQuoteInTheTitleOfASystemAlert() {
