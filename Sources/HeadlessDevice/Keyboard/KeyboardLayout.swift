@@ -70,6 +70,7 @@ enum KeyboardKey: Equatable {
     case .shift: "Shift"
     case .return: "return"
     case .more, .letters: "more"
+    case .text("+*#"): "Shift"
     default: ""
     }
   }

@@ -29,10 +29,10 @@ extension CellContaining {
   /// Returns the cell at an index among the existing cells.
   nonisolated public func cell(index: Int) -> Cell { cell(matchingID: nil, index: index) }
 
-  /// Returns the first existing cell with the given id.
+  /// Returns the first existing cell with the given id, or the first cell if it's `nil`.
   ///
   /// Rows out of view don't exist.
-  nonisolated public func cell(matchingID id: String) -> Cell { cell(matchingID: id, index: 0) }
+  nonisolated public func cell(matchingID id: String?) -> Cell { cell(matchingID: id, index: 0) }
 }
 
 extension CellContaining where Self: Element {

@@ -35,18 +35,34 @@ extension InteractionContext {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      let expectation = Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }
-      for _ in 0..<max(maxTries, 0) {
-        if expectation.holds || InteractionFailure.isStopped { return }
-        scrollable.scroll(direction)
-      }
-      expectation.check(afterScrolls: max(maxTries, 0), attempt: .act("\(words(scrollable, direction)) until \(expectation.claim)"))
+      scroll(scrollable, direction, until: Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }, maxTries: maxTries)
+    }
+  }
+
+  /// Scrolls until another element has the given text as its value.
+  ///
+  /// This form is for elements without a type of value, such as a cell. The step checks the value, then scrolls and checks again, at most `maxTries` times. The test fails if the value
+  /// is different after the last scroll.
+  @_disfavoredOverload public func scroll(
+    _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, valueIs expected: String, maxTries: Int = 10,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      scroll(scrollable, direction, until: Expectation<String?>(name: "value", of: element, expected: expected) { element.value }, maxTries: maxTries)
     }
   }
 
   /// Scrolls to a cell as soon as the row exists: `When(I: scroll(to: feedScreen.table.cells[100]))`.
   public func scroll(to cell: CellProxy, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     cell.scrollIntoView(fileID: fileID, filePath: filePath, line: line)
+  }
+
+  private func scroll<Value>(_ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until expectation: Expectation<Value>, maxTries: Int) {
+    for _ in 0..<max(maxTries, 0) {
+      if expectation.holds || InteractionFailure.isStopped { return }
+      scrollable.scroll(direction)
+    }
+    expectation.check(afterScrolls: max(maxTries, 0), attempt: .act("\(words(scrollable, direction)) until \(expectation.claim)"))
   }
 
   private func scroll(

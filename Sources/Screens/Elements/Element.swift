@@ -32,6 +32,14 @@ public protocol Element: Sendable {
   nonisolated var matcher: ElementMatcher? { get }
   /// The accessibility label. Reading it fails the test if the element doesn't exist.
   var label: String { get }
+  /// The frame in screen coordinates, in points.
+  ///
+  /// By default, it's the frame of the underlying element.
+  var frameInScreen: CGRect { get }
+  /// The middle of the element's top edge as a fraction of the screen.
+  ///
+  /// By default, it's the top edge of the frame.
+  var topCoordinate: CGVector { get }
   /// The `XCUIElement` that this element refers to, which is looked up at every access.
   ///
   /// By default, it's found by type, id, parent and index.

@@ -29,6 +29,11 @@ public enum ElementAttributes {
 
   /// The direction that a view moves over its content when it scrolls.
   public enum Direction: Equatable, Sendable {
+    /// A place on an element as a fraction of its size.
+    ///
+    /// This is TABTestKit's name of ``ElementAttributes/NormalizedCoordinate``.
+    public typealias NormalizedCoordinate = CGVector
+
     /// Shows content above. The finger moves down.
     case upwards
     /// Shows content below. The finger moves up by a sixth of the element.

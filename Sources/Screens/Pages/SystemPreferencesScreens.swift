@@ -2,6 +2,8 @@
 public struct SystemPreferencesRootScreen: Screen {
   /// The header “Settings”.
   nonisolated public let trait: Header = Header(id: "Settings", parent: SystemPreferences())
+  /// The table with the settings.
+  nonisolated public let table: Table = Table(parent: SystemPreferences())
   /// The cell that opens the general settings.
   nonisolated public let generalCell: Cell = Cell(id: "General", parent: SystemPreferences())
 
@@ -12,6 +14,8 @@ public struct SystemPreferencesRootScreen: Screen {
 public struct SystemPreferencesGeneralScreen: Screen {
   /// The header “General”.
   nonisolated public let trait: Header = Header(id: "General", parent: SystemPreferences())
+  /// The table with the general settings.
+  nonisolated public let table: Table = Table(parent: SystemPreferences())
   /// The cell that opens the “Reset” screen.
   nonisolated public let resetCell: Cell = Cell(id: "Reset", parent: SystemPreferences())
 
@@ -22,6 +26,8 @@ public struct SystemPreferencesGeneralScreen: Screen {
 public struct SystemPreferencesResetScreen: Screen {
   /// The header “Reset”.
   nonisolated public let trait: Header = Header(id: "Reset", parent: SystemPreferences())
+  /// The table with the cells that reset settings.
+  nonisolated public let table: Table = Table(parent: SystemPreferences())
   /// The cell that resets the privacy prompts.
   nonisolated public let resetCell: Cell = Cell(id: "Reset Location & Privacy", parent: SystemPreferences())
   /// The sheet that asks for confirmation.

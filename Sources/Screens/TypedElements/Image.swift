@@ -25,6 +25,6 @@ public struct Image: DescribedElement, Tappable, ValueRepresentable {
 
   /// The accessibility label, which describes the image.
   ///
-  /// Reading it fails the test if the image doesn't exist.
-  public var value: String { label }
+  /// It's optional as in TABTestKit, but never `nil`. Reading it fails the test if the image doesn't exist.
+  public var value: String? { label }
 }

@@ -19,7 +19,7 @@ public struct Keyboard: DescribedElement {
   }
 
   /// The bar with suggested words above the keyboard.
-  nonisolated public var predictionBar: View { View(id: "Typing Predictions", parent: parent) }
+  nonisolated public var predictionBar: PredictionBar { PredictionBar(parent: parent) }
 
   /// The middle of the keyboard's top edge as a fraction of the screen.
   ///

@@ -3,10 +3,14 @@ import Screens
 // Initializers with TABTestKit's argument order.
 extension Alert {
   /// Creates an alert in a parent, with the button that dismisses it.
-  nonisolated public init(id: String, parent: any Element, dismissButtonID: String) { self.init(id: id, dismissButtonID: dismissButtonID, parent: parent) }
+  ///
+  /// If `id` is `nil`, any id matches. The message isn't part of the search.
+  nonisolated public init(id: String?, message: String? = nil, parent: any Element, dismissButtonID: String) {
+    self.init(id: id, message: message, dismissButtonID: dismissButtonID, parent: parent)
+  }
 
   /// Creates an alert at an index in a parent, with the button that dismisses it.
-  nonisolated public init(id: String, index: Int, parent: any Element = App.shared, dismissButtonID: String) {
+  nonisolated public init(id: String?, index: Int, parent: any Element = App.shared, dismissButtonID: String) {
     self.init(id: id, dismissButtonID: dismissButtonID, index: index, parent: parent)
   }
 }

@@ -22,6 +22,19 @@ extension XCUIElement {
     return !common.isNull && common.width > 0 && common.height > 0
   }
 
+  /// The accessibility traits of the element.
+  ///
+  /// An element that doesn't exist has none, without failing the test.
+  public var underlyingAccessibilityTraits: UIAccessibilityTraits {
+    guard let element = HeadlessDriver.snapshot(of: self) else { return [] }
+    // The traits of both kits have the same bits, except for the toggle. Some of UIKit's traits are states here.
+    var traits = UIAccessibilityTraits(rawValue: UInt64(element.traits.rawValue & 0x1_FFFF))
+    if element.traits.contains(.toggle) { traits.insert(.toggleButton) }
+    if element.isSelected { traits.insert(.selected) }
+    if !element.isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   /// Whether the element exists and has the keyboard focus.
   public var hasKeyboardFocus: Bool { exists && firstMatch.hasFocus }
 }

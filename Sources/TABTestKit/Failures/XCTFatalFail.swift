@@ -2,7 +2,8 @@ import ScreenTestKit
 
 /// Fails the test because of a mistake in the test itself, and stops the scenario.
 ///
-/// The scenario's later steps are skipped. Unlike the function in TABTestKit, this function doesn't end the process, but returns to its caller.
+/// The scenario's later steps are skipped. Unlike the function in TABTestKit, this function doesn't end the process, but returns to its caller. So it doesn't return `Never`, and the `else` of a
+/// `guard` statement needs a `return` after it.
 /// - Parameters:
 ///   - message: A sentence that describes the mistake.
 ///   - file: The file to report. The default is the caller's file.

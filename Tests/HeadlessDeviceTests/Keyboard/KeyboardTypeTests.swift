@@ -33,13 +33,14 @@ final class KeyboardTypeTests: DeviceTestCase {
     XCTAssertEqual(probes(of: .numbersAndPunctuation), [".", "letters", "space", "@", "0", "/", "!"])
     XCTAssertEqual(probes(of: .numberPad), ["0"])
     XCTAssertEqual(probes(of: .decimalPad), [".", "0"])
-    XCTAssertEqual(probes(of: .phonePad), ["0"])
+    XCTAssertEqual(probes(of: .phonePad), ["Shift", "0"])
   }
 
   func test_theTelephoneLayoutHasAKeyForSigns() {
     show { Field(type: .phonePad) }
     tap(.textField, "Text")
     XCTAssertNotNil(find(.key, "+*#"))
+    XCTAssertEqual(find(.key, "Shift"), find(.key, "+*#"))
     XCTAssertEqual(count(.key), 12)
   }
 
