@@ -2,8 +2,10 @@ import HeadlessUI
 
 /// An app that can be launched on a device, with its name, its bundle identifier and its views.
 package struct InstalledApp: Sendable {
-  /// The name under the app's icon and the label of its application element.
+  /// The name under the app's icon and in the system's alerts, and the label of its application element.
   package let name: String
+  /// The name of the app's product, which is the name of its bundle and of its executable.
+  package let productName: String
   /// The identifier that launches the app.
   package let bundleIdentifier: String
   /// The URL schemes that the app opens, in lowercase: "not-instagram" for `not-instagram://posts/7`.
@@ -21,21 +23,23 @@ package struct InstalledApp: Sendable {
   ///
   /// - Parameters:
   ///   - type: The app.
-  ///   - name: The name under the icon. The default is the type's name without `App` at the end.
-  ///   - bundleIdentifier: The bundle identifier. The default is `com.example.` and the name.
+  ///   - name: The name under the icon. The default is the display name or bundle name in the app's `Info.plist`, or the name of the app's module. For an app in a test target, it's the
+  ///     type's name without `App` at the end.
+  ///   - bundleIdentifier: The bundle identifier. The default is `com.example.` and the given name, or the type's name without `App` at the end.
   package init<Application: App>(_ type: Application.Type, name: String? = nil, bundleIdentifier: String? = nil) {
-    var derived = "\(type)"
-    if derived.hasSuffix("App"), derived.count > 3 { derived.removeLast(3) }
-    let name = name ?? derived
-    self.name = name
-    self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
-    modules = AppModules(in: Application.self)
-    makeHost = { ViewHost(Application.self, on: $0, name: name, environment: $1) }
+    let modules = AppModules(in: Application.self)
+    let names = name.map { AppNames(given: $0) } ?? AppNames.names(of: type, modules: modules)
+    self.name = names.shown
+    productName = names.product
+    self.bundleIdentifier = bundleIdentifier ?? names.bundleIdentifier
+    self.modules = modules
+    makeHost = { ViewHost(Application.self, on: $0, name: names.shown, environment: $1) }
   }
 
   /// Creates an installed app that shows one view.
   package init<Content: View>(name: String, bundleIdentifier: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content) {
     self.name = name
+    productName = name
     self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
     modules = AppModules(in: Content.self)
     makeHost = { ViewHost(content(), on: $0, name: name, environment: $1) }

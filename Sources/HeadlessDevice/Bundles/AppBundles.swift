@@ -1,4 +1,3 @@
-import FoundationExtras
 import Foundation
 import HeadlessUI
 import Synchronization
@@ -25,7 +24,7 @@ enum AppBundles {
   /// Returns the bundle of an app, or `nil` if its folder can't be created.
   ///
   /// - Parameters:
-  ///   - name: The app's name.
+  ///   - name: The name of the app's product.
   ///   - bundleIdentifier: The app's identifier.
   ///   - modules: The modules of the app's code, whose resources are in the bundle. If two files have the same name, the first module's file is used.
   static func bundle(name: String, bundleIdentifier: String, modules: [String]) -> Bundle? {
@@ -45,20 +44,17 @@ enum AppBundles {
     let files = FileManager.default
     do {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      var information = AppInformationOfModules.always(name: key.name, bundleIdentifier: key.bundleIdentifier)
-      for resources in ResourceBundles.shared.folders(ofModules: key.modules) {
+      let folders = ResourceBundles.shared.folders(ofModules: key.modules)
+      for resources in folders {
         for name in try files.contentsOfDirectory(atPath: resources.path).sorted() {
           let path = "\(folder)/\(name)"
-          if name == "Info.plist" {
-            let list = try? PropertyListSerialization.propertyList(from: Data(contentsOf: resources.appendingPathComponent(name)), format: nil)
-            information.merge(list as? [String: Any] ?? [:]) { _, new in new }
-          } else if !files.fileExists(atPath: path) {
+          if name != "Info.plist", !files.fileExists(atPath: path) {
             // Copy the file instead of linking it, because an app could write to the link and change a file of the build.
             try files.copyItem(atPath: "\(resources.path)/\(name)", toPath: path)
           }
         }
       }
-      information.merge(AppInformationOfModules.declared(by: key.modules, name: key.name, bundleIdentifier: key.bundleIdentifier)) { _, new in new }
+      let information = AppInformation.entries(ofModules: key.modules, product: key.name, bundleIdentifier: key.bundleIdentifier, resources: folders)
       try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0).write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
     } catch {
       UsageError(
@@ -73,45 +69,5 @@ enum AppBundles {
   /// Returns the bundle with the resources of a class's module, or `nil` if the module has no resources.
   static func bundle(ofModuleOf type: AnyClass) -> Bundle? {
     VirtualScheduler.outsideOfSchedulers { ResourceBundles.shared.folder(ofModule: ConformingTypes.module(of: type)).flatMap { Bundle(path: $0.path) } }
-  }
-}
-
-/// The contents of the `Info.plist` files of an app's modules.
-private enum AppInformationOfModules {
-  /// The property lists of all modules, by the names of the modules.
-  private static let lists: [String: String] = Dictionary(
-    ConformingTypes.of((any _AppInformation).self).compactMap { type in (type as? any _AppInformation.Type).map { (ConformingTypes.module(of: type), $0.propertyList) } }
-  ) { first, _ in first }
-
-  /// The entries that every app has.
-  static func always(name: String, bundleIdentifier: String) -> [String: Any] {
-    [
-      "CFBundleDevelopmentRegion": "en", "CFBundleExecutable": name, "CFBundleIdentifier": bundleIdentifier, "CFBundleInfoDictionaryVersion": "6.0", "CFBundleName": name,
-      "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
-    ]
-  }
-
-  /// Returns the entries of the first module with an `Info.plist`.
-  ///
-  /// Build settings in the entries are replaced as in Xcode.
-  static func declared(by modules: [String], name: String, bundleIdentifier: String) -> [String: Any] {
-    let settings = [
-      "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_MODULE_NAME": modules.first ?? name, "PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier,
-      "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
-    ]
-    guard let text = modules.lazy.compactMap({ lists[$0] }).first else { return [:] }
-    // Reading the list doesn't fail, because the plugin wrote it as a property list.
-    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-    return replacing(settings, in: list ?? [:]) as? [String: Any] ?? [:]
-  }
-
-  private static func replacing(_ settings: [String: String], in value: Any) -> Any {
-    switch value {
-    case let text as String:
-      text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { match in settings[String(match.1)] ?? String(match.0) }
-    case let list as [Any]: list.map { replacing(settings, in: $0) }
-    case let entries as [String: Any]: entries.mapValues { replacing(settings, in: $0) }
-    default: value
-    }
   }
 }

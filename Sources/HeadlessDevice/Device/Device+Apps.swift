@@ -43,7 +43,7 @@ extension Device {
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemState = system }
     environment.undoManager = UndoManager()
     environment.appDefaults = defaults(of: app.bundleIdentifier)
-    let host = appEnvironment.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(self, environment) }
+    let host = appEnvironment.launching(app.bundleIdentifier, name: app.productName, options: options) { app.makeHost(self, environment) }
     host.showsPartsOfControls = showsPartsOfControls
     return RunningApp(host: host)
   }

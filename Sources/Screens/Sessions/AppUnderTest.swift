@@ -10,8 +10,9 @@ public struct AppUnderTest: Sendable {
   /// Creates a description of the app from its type.
   /// - Parameters:
   ///   - app: The type of the app.
-  ///   - name: The name under the app's icon. The default is the type's name without `App` at the end.
-  ///   - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the name.
+  ///   - name: The name under the app's icon and in the system's alerts. The default is `CFBundleDisplayName` or `CFBundleName` of the app's `Info.plist`, or the name of the app's module.
+  ///     For an app in a test target, it's the type's name without `App` at the end.
+  ///   - bundleIdentifier: The identifier that launches the app. The default is `com.example.` and the given name, or the type's name without `App` at the end.
   ///   - urlSchemes: The URL schemes that the app opens, such as "not-instagram" for `not-instagram://posts/7`.
   ///   - universalLinkHosts: The hosts whose web addresses the app opens instead of the browser.
   ///   - faceIDUsageDescription: The reason for using Face ID, which the system's request shows.

@@ -22,6 +22,10 @@ final class AboutUITests: SupportedTestCase {
         XCTAssertEqual(app.navigationBars["About"].frame.height, 44)
     }
 
+    func testTheAppHasItsDisplayName() {
+        XCTAssertEqual(app.label, "My \"Shelf\"")
+    }
+
     func testAModelThatImportsFoundationAloneIsObserved() {
         app.buttons["Read 0 times"].tap()
         XCTAssertTrue(app.buttons["Read 1 times"].exists)
