@@ -4,7 +4,7 @@ import HeadlessXCUI
 ///
 /// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
-public protocol AlertContext {}
+public protocol AlertContext: VisibilityContext {}
 
 extension AlertContext {
   /// Taps a button of the alert.

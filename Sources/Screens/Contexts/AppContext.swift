@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Steps about the app under test: launching, terminating, and moving it to the background and back.
 @preconcurrency @MainActor
-public protocol AppContext {}
+public protocol AppContext: VisibilityContext {}
 
 extension AppContext {
   /// Presses the home button and waits until the app is in the background.

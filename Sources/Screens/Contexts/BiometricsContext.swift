@@ -1,6 +1,6 @@
 /// Steps about Face ID and Touch ID: enrolling, and answering an authentication request.
 @preconcurrency @MainActor
-public protocol BiometricsContext {}
+public protocol BiometricsContext: VisibilityContext {}
 
 extension BiometricsContext {
   /// Enrolls a face or a finger on the device.

@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Steps about the device as a whole, such as turning and shaking it.
 @preconcurrency @MainActor
-public protocol DeviceContext {}
+public protocol DeviceContext: VisibilityContext {}
 
 extension DeviceContext {
   /// Turns the device: `When(I: rotateDevice(to: .landscapeLeft))`.

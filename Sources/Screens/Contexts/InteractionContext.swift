@@ -4,7 +4,7 @@ import HeadlessXCUI
 ///
 /// This package's test cases already conform to this protocol. Screens and other types can adopt it, too.
 @preconcurrency @MainActor
-public protocol InteractionContext {}
+public protocol InteractionContext: VisibilityContext {}
 
 extension InteractionContext {
   /// Taps the element as soon as it exists: `When(I: tap(loginScreen.logInButton))`.

@@ -2,7 +2,7 @@
 ///
 /// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
-public protocol KeyboardContext {}
+public protocol KeyboardContext: VisibilityContext {}
 
 extension KeyboardContext {
   /// Waits up to 10 virtual seconds until the keyboard on screen has the given type.

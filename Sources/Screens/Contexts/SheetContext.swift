@@ -2,7 +2,7 @@
 ///
 /// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
-public protocol SheetContext {}
+public protocol SheetContext: VisibilityContext {}
 
 extension SheetContext {
   /// Taps a button of the sheet.

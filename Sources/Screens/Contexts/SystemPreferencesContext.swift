@@ -4,7 +4,7 @@ import HeadlessXCUI
 ///
 /// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
-public protocol SystemPreferencesContext {}
+public protocol SystemPreferencesContext: VisibilityContext {}
 
 extension SystemPreferencesContext {
   /// Brings the Settings app to the front.

@@ -4,7 +4,7 @@ import HeadlessXCUI
 ///
 /// This package's test cases already conform to this protocol. Other types can adopt it, too.
 @preconcurrency @MainActor
-public protocol TabBarContext {}
+public protocol TabBarContext: VisibilityContext {}
 
 extension TabBarContext {
   /// Waits up to 10 virtual seconds until the tab bar has the given number of tabs.

@@ -3,7 +3,7 @@ import HeadlessXCUI
 
 /// Steps about the device's time: letting time pass, and setting the date, calendar, locale and time zone.
 @preconcurrency @MainActor
-public protocol TimeContext {}
+public protocol TimeContext: VisibilityContext {}
 
 extension TimeContext {
   /// Lets time pass: `When(time: passes(.minutes(25)))`.

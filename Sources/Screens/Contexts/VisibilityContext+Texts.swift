@@ -1,5 +1,5 @@
 // Overloads that explain in a compiler message what to write if a string is used as an element.
-extension NavigationContext {
+extension VisibilityContext {
   /// Unavailable, because a string isn't an element.
   @available(*, unavailable, message: "Name the element that has the text: write see(Label(id: \"Hello\")), or another element or a screen.")
   public func see(_ text: String) {}

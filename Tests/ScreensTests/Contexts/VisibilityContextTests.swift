@@ -1,0 +1,49 @@
+import Screens
+import XCTest
+
+/// Tests that a type with only one of the contexts can see screens and elements.
+@preconcurrency @MainActor
+final class VisibilityContextTests: ScreensTestCase {
+  func test_everyContextSeesAndDoesNotSee() {
+    let contexts: [any VisibilityContext] = [
+      OnlyAlerts(), OnlyTheApp(), OnlyBiometrics(), OnlyTheDevice(), OnlyInteractions(), OnlyTheKeyboard(), OnlyNavigation(), OnlySheets(), OnlyPreferences(), OnlyTabBars(),
+      OnlyTime(),
+    ]
+    passes(on: .login()) {
+      for context in contexts {
+        context.see(loginScreen)
+        context.see(the: loginScreen.usernameField)
+        context.doNotSee(profileScreen)
+      }
+    }
+  }
+
+  func test_aContextOnInteractionsChecksWhatItsActionsLeadTo() {
+    passes(on: .login()) { OnlyInteractions().logIn() }
+    XCTAssertEqual(message(on: .login()) { OnlyInteractions().seeTheProfileTooEarly() }.split(separator: ":").first, "Could not see Header “Not Instagram”")
+  }
+}
+
+private struct OnlyAlerts: AlertContext {}
+private struct OnlyTheApp: AppContext {}
+private struct OnlyBiometrics: BiometricsContext {}
+private struct OnlyTheDevice: DeviceContext {}
+private struct OnlyInteractions: InteractionContext {}
+private struct OnlyTheKeyboard: KeyboardContext {}
+private struct OnlyNavigation: NavigationContext {}
+private struct OnlySheets: SheetContext {}
+private struct OnlyPreferences: SystemPreferencesContext {}
+private struct OnlyTabBars: TabBarContext {}
+private struct OnlyTime: TimeContext {}
+
+extension OnlyInteractions {
+  func logIn() {
+    type("kane", into: loginScreen.usernameField)
+    tap(loginScreen.passwordField)
+    type("secret", into: loginScreen.passwordField)
+    tap(loginScreen.logInButton)
+    see(profileScreen)
+  }
+
+  func seeTheProfileTooEarly() { see(profileScreen) }
+}
