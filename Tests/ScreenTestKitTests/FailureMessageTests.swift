@@ -52,7 +52,7 @@ final class FailureMessageTests: FailureTestCase {
   func test_typingWithoutFocus() {
     assertFailure(
       AppUnderTest(SampleApp.self), "keyboard.noFocus", says: "Could not type into TextField “UsernameField”: nothing has the keyboard focus."
-    ) { $0.type("x", into: loginScreen.usernameField) }
+    ) { _ in loginScreen.usernameField.type("x") }
   }
 
   func test_aTapOnADisabledElement() {
@@ -85,7 +85,7 @@ final class FailureMessageTests: FailureTestCase {
   func test_aFailureIsToldOnce_andTheLaterStepsAreSkipped() {
     let capture = FailureCapture { user in
       Scenario("Typing blindly") {
-        When(I: user.type("x", into: loginScreen.usernameField))
+        When(I: loginScreen.usernameField.type("x"))
         And(I: user.tap(Button(id: "Nowhere")))
         Then(I: user.see(profileScreen))
       }

@@ -23,6 +23,9 @@ extension HeadlessDriver {
     return XCUIElement(chain: ElementLocator(source: .chain(parent.chain), filter: filter, selection: selection))
   }
 
+  /// Whether an element of the frontmost app has the keyboard focus.
+  package static var hasKeyboardFocus: Bool { Device.inUse?.focusedElement != nil }
+
   /// The frame of the whole screen, in points, or an empty rectangle if there's no device.
   package static var screenFrame: CGRect { Device.current?.screen ?? .zero }
 

@@ -1,11 +1,18 @@
 import HeadlessXCUI
 import ScenarioKit
 
+/// A setting for typing into elements.
+enum TypingFocus {
+  /// Whether typing taps the element first if no element has the keyboard focus.
+  @TaskLocal static var isAutomatic: Bool = false
+}
+
 /// Something that a test can type text into.
 ///
 /// Elements get a default implementation.
 ///
-/// The element must already have the keyboard focus, because typing doesn't tap the element first. If it doesn't, the test fails and names the element that has the focus.
+/// The element must already have the keyboard focus. If it doesn't, the test fails and names the element that has the focus. Only the step
+/// `type(_:into:)` of ``InteractionContext`` taps the element first, if no element has the focus.
 @preconcurrency @MainActor
 public protocol Editable {
   /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
@@ -23,7 +30,18 @@ extension Editable where Self: Element {
   @_disfavoredOverload public func type(_ text: String) {
     // The driver hides text that it types. Hide the text here too, in case it's never typed because the field doesn't exist.
     if type == .secureTextField { ScenarioRun.redact(text) }
-    perform(.type, recordedAs: "type \(type == .secureTextField ? "••••••••" : text.quoted) into", once: [.exists, .hittable]) { $0.typeText(text) }
+    perform(.type, recordedAs: "type \(type == .secureTextField ? "••••••••" : text.quoted) into", once: [.exists, .hittable]) { element in
+      if TypingFocus.isAutomatic { tapIfNothingHasFocus(element) }
+      if !InteractionFailure.isStopped { element.typeText(text) }
+    }
+  }
+
+  private func tapIfNothingHasFocus(_ element: XCUIElement) {
+    if HeadlessDriver.hasKeyboardFocus { return }
+    HeadlessDriver.$attempt.withValue(.act("type into \(element.subject)")) { element.tap() }
+    if InteractionFailure.isStopped { return }
+    // An app can move the focus a moment after the tap. If no element gets the focus, typing fails the test.
+    _ = HeadlessDriver.wait(for: "the keyboard", timeout: 10) { HeadlessDriver.hasKeyboardFocus }
   }
 
   /// Waits until the element is hittable, then deletes characters backward.

@@ -42,9 +42,11 @@ extension InteractionContext {
   /// Without this declaration, the functions below that are also called `type` would hide Swift's function in test cases.
   nonisolated public func type<Value>(of value: Value) -> Value.Type { Swift.type(of: value) }
 
-  /// Types text into the element, which must have the keyboard focus.
+  /// Types text into the element, key by key.
+  ///
+  /// If no element has the keyboard focus, the step taps the element first. If another element has the focus, the test fails and names that element.
   public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    element.type(text, fileID: fileID, filePath: filePath, line: line)
+    TypingFocus.$isAutomatic.withValue(true) { element.type(text, fileID: fileID, filePath: filePath, line: line) }
   }
 
   /// Deletes characters from the end of the element's text.
@@ -54,6 +56,13 @@ extension InteractionContext {
     _ numberOfCharacters: Int, charactersFrom element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     element.delete(numberOfCharacters: numberOfCharacters, fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// Deletes the text of a field, with one press of the delete key for each character.
+  ///
+  /// If the field isn't empty and doesn't have the keyboard focus, the step taps the field first.
+  public func clear(_ element: some Editable & Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    select(element).perform(.clearText, fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Sets the element's value with the gesture that a person would use.

@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A text field on the screen.
 ///
-/// The field must have the keyboard focus before you type into it, so tap it first.
+/// The step `type(_:into:)` taps the field if no element has the keyboard focus. Before you call `type(_:)`, tap the field yourself.
 public struct TextField: DescribedElement, Editable, Tappable, ValueRepresentable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription

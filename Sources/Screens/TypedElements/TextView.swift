@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A view for editing text with several lines.
 ///
-/// The text view must have the keyboard focus before you type into it, so tap it first.
+/// The step `type(_:into:)` taps the text view if no element has the keyboard focus. Before you call `type(_:)`, tap the text view yourself.
 public struct TextView: DescribedElement, Editable, Tappable, Scrollable, ValueRepresentable {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription

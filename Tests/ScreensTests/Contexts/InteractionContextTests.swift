@@ -3,9 +3,25 @@ import Screens
 import XCTest
 
 final class InteractionContextTests: ScreensTestCase {
+  func test_typingIntoAFieldTapsItFirstIfNothingHasTheFocus() {
+    passes(on: .login()) {
+      type("kane", into: loginScreen.usernameField)
+      value(of: loginScreen.usernameField, is: "kane")
+      state(of: loginScreen.usernameField, is: .hasKeyboardFocus)
+    }
+  }
+
+  func test_typingIntoAFieldWhileAnotherHasTheFocusFails() {
+    run(on: .login()) {
+      Given(I: type("kane", into: loginScreen.usernameField))
+      When(I: type("secret", into: loginScreen.passwordField))
+    }
+    XCTAssertEqual(kinds, ["keyboard.focusElsewhere"])
+  }
+
   func test_typingWithoutFocusSaysToTapFirst() {
     XCTAssertEqual(
-      message(on: .login()) { type("kane", into: loginScreen.usernameField) },
+      message(on: .login()) { loginScreen.usernameField.type("kane") },
       """
       Could not type into TextField “Username”: nothing has the keyboard focus.
 

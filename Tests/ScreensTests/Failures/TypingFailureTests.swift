@@ -9,7 +9,7 @@ final class TypingFailureTests: FailureTestCase {
       Gallery.fields(), "keyboard.noFocus",
       says: "Could not type into TextField “NameField”: nothing has the keyboard focus.",
       "What to do: tap the field first; typing goes to the element that has the focus."
-    ) { $0.type("Ann", into: Elements.name) }
+    ) { _ in Elements.name.type("Ann") }
   }
 
   func test_typingAPasswordWithNoKeyboardOnScreen() {
@@ -17,7 +17,14 @@ final class TypingFailureTests: FailureTestCase {
       Gallery.fields(), "keyboard.noFocus",
       says: "Could not type into SecureTextField “PasswordField”: nothing has the keyboard focus.",
       "What to do: tap the field first; typing goes to the element that has the focus."
-    ) { $0.type("secret", into: Elements.password) }
+    ) { _ in Elements.password.type("secret") }
+  }
+
+  func test_typingIntoAnElementThatDoesNotGetTheFocus() {
+    assertFailure(
+      Gallery.texts(), "keyboard.noFocus",
+      says: "Could not type into View “Box”: nothing has the keyboard focus."
+    ) { $0.type("Ann", into: EditableBox(id: "Box")) }
   }
 
   func test_deletingWithNoKeyboardOnScreen() {
@@ -132,4 +139,10 @@ final class TypingFailureTests: FailureTestCase {
       says: "Expected TextField “NameField” to have the keyboard focus, but it does not have the keyboard focus."
     ) { $0.state(of: Elements.name, is: .hasKeyboardFocus) }
   }
+}
+
+/// An element that a test types into, although the app doesn't give it the focus.
+private struct EditableBox: Element, Editable {
+  let id: String?
+  let type: XCUIElement.ElementType = .other
 }

@@ -27,6 +27,11 @@ final class ActionRecordTests: ScreensTestCase {
     events.compactMap { if case .waited(let entry) = $0 { entry } else { nil } }
   }
 
+  func test_typingIntoAFieldThatIsTappedFirstIsOneAction() throws {
+    let texts = try texts(on: .login()) { type("kane", into: loginScreen.usernameField) }
+    XCTAssertEqual(texts, ["type “kane” into TextField “Username”"])
+  }
+
   func test_everyActionIsRecordedWithItsElement() throws {
     let line = #line + 4
     let actions = actions(

@@ -50,8 +50,8 @@ extension FailureCatalog {
 
   private var typing: [Situation] {
     [
-      Situation(.noKeyboardFocus, "Nothing has the keyboard focus", "A test types into a field without tapping it first.", app: Gallery.fields()) {
-        When(I: type("Ann", into: TextField(id: "NameField")))
+      Situation(.noKeyboardFocus, "Nothing has the keyboard focus", "A test calls `type(_:)` of a field without tapping it first.", app: Gallery.fields()) {
+        When(I: TextField(id: "NameField").type("Ann"))
       },
       Situation(.keyboardFocusElsewhere, "Another field has the keyboard focus", "A test types into a field while another field has the focus.", app: Gallery.fields()) {
         When(I: tap(TextField(id: "NameField")))
