@@ -21,6 +21,11 @@ extension AppContext {
     App.shared.launch(clean: false)
   }
 
+  /// Launches the app with its stored data, like a person does, and waits until it's in front: `When(I: launchTheApp)`.
+  ///
+  /// The app doesn't get the launch argument `TABTestKit.Clean`. Use `launchTheApp(clean:)` to add the argument.
+  @_disfavoredOverload public func launchTheApp() { App.shared.launch(clean: false) }
+
   /// Launches the app and waits until it's in front.
   /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`.
   public func launchTheApp(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -56,6 +61,13 @@ extension AppContext {
   /// Terminates the app and waits until it's no longer running.
   public func terminateTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.terminateTheApp as () -> Void)() }
+  }
+
+  /// Launches the app with its stored data, like a person does, and waits until it's in front.
+  ///
+  /// The app doesn't get the launch argument `TABTestKit.Clean`. Use `launchTheApp(clean:)` to add the argument.
+  public func launchTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.launchTheApp as () -> Void)() }
   }
 
   /// Sends the app to the background, terminates it, and launches it again with its stored data.

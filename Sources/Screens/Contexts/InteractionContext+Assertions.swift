@@ -53,6 +53,17 @@ extension InteractionContext {
       Expectation(name: "label", of: element, expected: expected) { element.label }.check()
     }
   }
+
+  /// Waits up to 10 virtual seconds until the given number of cells exists: `Then(the: numberOfCells(in: feedScreen.photos, is: 2))`.
+  ///
+  /// Rows out of view don't exist. If the number is different, the test fails with both numbers. To count all rows, use `table.cells.count`.
+  public func numberOfCells(
+    in container: some CellContaining & Element, is count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      Expectation(name: "number of cells", of: container, expected: count) { container.numberOfCells() }.check()
+    }
+  }
 }
 
 extension Element {

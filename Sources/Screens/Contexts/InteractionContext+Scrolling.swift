@@ -1,6 +1,15 @@
 import HeadlessXCUI
 
 extension InteractionContext {
+  /// Waits up to 30 virtual seconds until the element is hittable, then scrolls once: `When(I: scroll(feedScreen.photos, .downwards))`.
+  ///
+  /// The direction is the direction that the view moves over its content.
+  public func scroll(
+    _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    scrollable.scroll(direction, fileID: fileID, filePath: filePath, line: line)
+  }
+
   /// Scrolls until the element is in all of the states at once.
   ///
   /// The step checks the states, then scrolls and checks again, at most `maxTries` times. Each check waits up to 1 virtual second.

@@ -18,6 +18,14 @@ extension InteractionContext {
     }
   }
 
+  /// Swipes from the middle of the element to the edge of the screen: `When(I: swipe(tourScreen.pages, .left))`.
+  ///
+  /// The swipe takes 0.1 virtual seconds. For a slower swipe, or one with several fingers, use `perform(.swipe(.left, .slow, fingers: 2), on: element)`.
+  /// - Parameter direction: The direction that the finger moves. Content follows the finger, so `.up` shows what's further down.
+  public func swipe(_ element: some Element, _ direction: MoveDirection, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    select(element).perform(.swipe(direction), fileID: fileID, filePath: filePath, line: line)
+  }
+
   /// Waits until the element exists, then moves two fingers on it apart or together.
   /// - Parameter scale: The ratio of the fingers' distance at the end to their distance at the start. Above 1 zooms in, below 1 zooms out.
   public func pinch(_ element: some Element, scale: CGFloat, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

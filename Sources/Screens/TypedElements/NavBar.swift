@@ -29,6 +29,11 @@ public struct NavBar: DescribedElement {
   /// Returns a button in the bar, such as the back button.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
+  /// The button that goes back to the previous screen, whatever its title is.
+  ///
+  /// In a layout from right to left, the button is on the right.
+  nonisolated public var backButton: Button { button(withID: "BackButton") }
+
   /// A side of a navigation bar, which is the left or the right half of the bar.
   ///
   /// A button belongs to the half that contains its middle.

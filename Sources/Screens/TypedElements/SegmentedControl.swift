@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A segmented control on the screen.
 ///
-/// A segmented control doesn't have an id. Identify it by its index or parent.
+/// The id is the accessibility identifier or the label. UIKit's segmented controls often have neither, so you can also identify a segmented control by its index or parent.
 public struct SegmentedControl: DescribedElement {
   /// The description that finds the element.
   nonisolated public let elementDescription: ElementDescription
@@ -12,6 +12,13 @@ public struct SegmentedControl: DescribedElement {
   /// The segmented control isn't looked up until it's used.
   nonisolated public init(index: Int = 0, parent: any Element = App.shared) {
     elementDescription = ElementDescription(.segmentedControl, index: index, parent: parent)
+  }
+
+  /// Creates a segmented control with the given id.
+  ///
+  /// The segmented control isn't looked up until it's used.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    elementDescription = ElementDescription(.segmentedControl, id: id, index: index, parent: parent)
   }
 
   /// Creates a segmented control that matches the given matcher.
