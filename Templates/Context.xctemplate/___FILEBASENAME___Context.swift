@@ -1,7 +1,6 @@
 import ScreenTestKit
 
 /// Steps for every test case or suite that adopts the context.
-@MainActor
 protocol ___FILEBASENAMEASIDENTIFIER___: InteractionContext, NavigationContext {}
 
 extension ___FILEBASENAMEASIDENTIFIER___ {

@@ -39,7 +39,7 @@ public final class StubServer: Sendable {
 
   /// Creates a server for the device of the running test.
   ///
-  /// If the app sends requests when it launches, create the server before the launch.
+  /// If the app sends requests when it launches, create the server before the launch: in `preLaunchSetup(_:)` of the test case.
   ///
   /// - Parameter baseURL: The scheme and host that the server answers for: `"https://api.notinstagram.com"`. If it's `nil`, the server answers for every host.
   public init(_ baseURL: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

@@ -1,7 +1,6 @@
 import Screens
 
 /// Steps about the feed and its posts.
-@MainActor
 protocol FeedContext: InteractionContext, NavigationContext {}
 
 extension FeedContext {

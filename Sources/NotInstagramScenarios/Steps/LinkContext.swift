@@ -3,7 +3,6 @@ import ScenarioKit
 import Screens
 
 /// Steps for links that open the app or leave it.
-@MainActor
 protocol LinkContext: NavigationContext {}
 
 extension LinkContext {

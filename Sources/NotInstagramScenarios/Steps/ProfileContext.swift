@@ -1,7 +1,6 @@
 import Screens
 
 /// Steps about the user's own pages.
-@MainActor
 protocol ProfileContext: SessionContext {}
 
 extension ProfileContext {

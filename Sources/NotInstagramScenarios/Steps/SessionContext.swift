@@ -7,7 +7,6 @@ enum LoggedInLaunch {
 }
 
 /// Steps about logging in and out.
-@MainActor
 protocol SessionContext: InteractionContext, NavigationContext, AlertContext {}
 
 extension SessionContext {

@@ -1,7 +1,6 @@
 import Screens
 
 /// Steps about writing a post.
-@MainActor
 protocol WritingContext: InteractionContext, NavigationContext {}
 
 extension WritingContext {

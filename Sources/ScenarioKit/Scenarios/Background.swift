@@ -1,9 +1,9 @@
 /// Steps that prepare the scenarios of a feature, like a background in Gherkin.
 ///
 /// ```swift
-/// override func setUp() {
-///   super.setUp()
+/// func test_sharingAPhoto() {
 ///   Background("Somebody is logged in") { Given(I: logIn) }
+///   Scenario("Sharing a photo") { … }
 /// }
 /// ```
 /// A background is logged like a scenario under its own heading, but doesn't count as a scenario. If one of its steps fails, the test fails and its scenarios are skipped.

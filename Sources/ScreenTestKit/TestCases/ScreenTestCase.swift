@@ -56,7 +56,8 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
 
   /// Prepares the launch of the app.
   ///
-  /// Override this method to do other work before the launch, then call the closure. You don't need to call `super`. If you don't call the closure, only the test function can launch
+  /// Override this method to do other work before the launch, such as stubbing a server, then call the closure. Unlike `setUp()`, the method runs on the main actor, so it can call the
+  /// functions of contexts and set the properties of the test case. You don't need to call `super`. If you don't call the closure, only the test function can launch
   /// the app.
   ///
   /// The closure delays the launch until the test function needs the app, so a function that launches the app itself launches it only once. If your code reads the app's own objects

@@ -28,7 +28,7 @@ extension Element {
   /// - Parameter timeout: The longest time to wait, in virtual seconds.
   public func waitForExistence(timeout: Double) -> Bool { underlyingXCUIElement.waitForExistence(timeout: timeout) }
 
-  /// Waits until the element no longer exists, and returns whether it's gone.
+  /// Waits until the element no longer exists, and returns whether that's true.
   ///
   /// The test doesn't fail if the element stays. To fail the test, use `waitFor(not: .exists)`.
   /// - Parameter timeout: The longest time to wait, in virtual seconds.

@@ -240,7 +240,6 @@ enum PackageFiles {
         import ScreenTestKit
 
         /// Steps for adding items.
-        @MainActor
         protocol ItemContext: InteractionContext {}
 
         extension ItemContext {

@@ -28,7 +28,6 @@ enum TemplateFiles {
         import ScreenTestKit
 
         /// Steps for every test case or suite that adopts the context.
-        @MainActor
         protocol ___FILEBASENAMEASIDENTIFIER___: InteractionContext, NavigationContext {}
 
         extension ___FILEBASENAMEASIDENTIFIER___ {

@@ -21,17 +21,16 @@ struct StarRating: Element, Tappable, ValueRepresentable {
   var value: String { underlyingXCUIElement.value as? String ?? "" }
 }
 
-@MainActor
-protocol FeedContext {}
+protocol FeedContext: InteractionContext {}
 
 extension FeedContext {
   func loadTheFeed() {
-    feedScreen.reloadButton.tap()
-    feedScreen.photo("Sunset").waitFor(.exists)
+    tap(feedScreen.reloadButton)
+    see(feedScreen.photo("Sunset"))
   }
 
   func feed(shows titles: String...) {
-    for title in titles { feedScreen.photo(title).waitFor(.exists) }
+    for title in titles { see(feedScreen.photo(title)) }
   }
 }
 

@@ -1,7 +1,6 @@
 import ScreenTestKit
 
 /// Steps for adding items.
-@MainActor
 protocol ItemContext: InteractionContext {}
 
 extension ItemContext {
