@@ -21,6 +21,11 @@ final class ConsoleBlock {
   private var heading = Heading.test
   private var isEmpty = true
   private var isInScenario = false
+  private var isInBackground = false
+  /// Whether the open scenario has a `When`, apart from steps in its steps.
+  private var hasAction = false
+  /// Whether the open scenario may check a result: it has a `Then`, or a keyword that isn't Gherkin's.
+  private var mayCheckResult = false
   /// The lines of the open step and everything in it, in starting order.
   ///
   /// The text of a line is filled in when its step ends.
@@ -46,6 +51,8 @@ final class ConsoleBlock {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
         isInScenario = true
+        isInBackground = entry.details.kind == .background
+        (hasAction, mayCheckResult) = (false, false)
         heading = .scenario(entry.name, entry.details.kind)
         isEmpty = true
       } else {
@@ -95,15 +102,22 @@ final class ConsoleBlock {
     } else if isEmpty {
       showHeading()
       pending += "    (no steps)\n"
+    } else if entry.outcome == .passed, !isInBackground, hasAction, !mayCheckResult {
+      pending += "    " + ConsoleStyle.dim.apply("(no Then: the scenario checks nothing but that its steps ran)", showsColour) + "\n"
     }
     heading = .test
     isInScenario = false
     return true
   }
 
+  /// The keywords of steps that don't check a result, unless they follow a `Then`.
+  private static let keywordsBeforeResult: Set<String> = [GivenKeyword.word, WhenKeyword.word, AndKeyword.word, ButKeyword.word]
+
   private func end(_ entry: JournalEvent.StepEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     isEmpty = false
+    if isInScenario, entry.depth == 1, entry.keyword == WhenKeyword.word { hasAction = true }
+    if !Self.keywordsBeforeResult.contains(entry.keyword) { mayCheckResult = true }
     if let index = open.lastIndex(where: { $0.path == entry.path }) {
       open[index].text = line(entry)
     } else {

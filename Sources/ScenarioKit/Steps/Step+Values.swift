@@ -6,7 +6,7 @@ extension Step {
   @available(
     *, unavailable,
     message:
-      "A step is an action, not a value: write a call with its arguments, such as Given(mockServer(is: .failing)). If the function returns a value, write Given({ _ = function() })."
+      "A step is an action, not a value: write a call with its arguments, such as Given(mockServer(is: .failing)). If the function returns a Bool, check it: Given({ XCTAssertTrue(function()) }). If it returns another value, write Given({ _ = function() })."
   )
   @discardableResult
   public convenience init<Value>(
@@ -16,7 +16,8 @@ extension Step {
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,
-    message: "A step is an action, not a value: write a call with its arguments, such as When(I: tap(button)). If the function returns a value, write When(I: { _ = function() })."
+    message:
+      "A step is an action, not a value: write a call with its arguments, such as When(I: tap(button)). If the function returns a Bool, check it: Then(I: { XCTAssertTrue(function()) }). If it returns another value, write When(I: { _ = function() })."
   )
   @discardableResult
   public convenience init<Value>(
@@ -27,7 +28,7 @@ extension Step {
   @available(
     *, unavailable,
     message:
-      "A step is an action, not a value: write a call with its arguments, such as Then(the: value(of: label, is: \"3\")). If the function returns a value, write Then(the: { _ = function() })."
+      "A step is an action, not a value: write a call with its arguments, such as Then(the: value(of: label, is: \"3\")). If the function returns a Bool, check it: Then(the: { XCTAssertTrue(function()) }). If it returns another value, write Then(the: { _ = function() })."
   )
   @discardableResult
   public convenience init<Value>(
@@ -38,7 +39,7 @@ extension Step {
   @available(
     *, unavailable,
     message:
-      "A step is an action, not a value: write a call with its arguments, such as Then(a: photo(isIn: album)). If the function returns a value, write Then(a: { _ = function() })."
+      "A step is an action, not a value: write a call with its arguments, such as Then(a: photo(isIn: album)). If the function returns a Bool, check it: Then(a: { XCTAssertTrue(function()) }). If it returns another value, write Then(a: { _ = function() })."
   )
   @discardableResult
   public convenience init<Value>(

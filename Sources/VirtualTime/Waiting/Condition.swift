@@ -1,6 +1,7 @@
 /// A named condition that is checked repeatedly in virtual time until it holds.
 ///
-/// A condition never fails the test. ``wait(timeout:pollInterval:fileID:filePath:line:)`` returns whether the condition holds in the end.
+/// A condition never fails the test. ``wait(timeout:pollInterval:fileID:filePath:line:)`` returns whether the condition holds in the end. The compiler warns if the test ignores the result,
+/// because a step that ignores it passes whether or not the condition holds.
 /// ```swift
 /// let loaded = Condition("The feed is loaded") { feed.photos.count == 20 }
 /// if !loaded.wait(timeout: 5) { ... }
@@ -27,7 +28,6 @@ public struct Condition {
   ///   - timeout: The maximum wait in seconds of virtual time. A negative value fails the test.
   ///   - pollInterval: The time between two checks in seconds, or zero to check after every piece of work. A negative value fails the test.
   /// - Returns: Whether the condition holds. Without a scheduler, it's the result of a single check.
-  @discardableResult
   public func wait(
     timeout: Double, pollInterval: Double = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {

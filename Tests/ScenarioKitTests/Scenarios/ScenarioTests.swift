@@ -157,6 +157,7 @@ final class ScenarioTests: XCTestCase {
           ✓ Given I act "one"
         Scenario: Between                                               test_profile
           ✓ When I pass
+          (no Then: the scenario checks nothing but that its steps ran)
         test_profile
           ✓ Then I act "two"
 

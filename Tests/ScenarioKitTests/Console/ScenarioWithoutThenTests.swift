@@ -1,0 +1,81 @@
+import XCTest
+
+@testable import ScenarioKit
+
+/// Tests of the log's note about a scenario that acts and checks no result.
+final class ScenarioWithoutThenTests: XCTestCase {
+  private let note = "(no Then: the scenario checks nothing but that its steps ran)"
+
+  private func act() {}
+  private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "No.")) }
+  private func actAndCheck() {
+    When(I: act)
+    Then(I: act)
+  }
+
+  func test_aScenarioWithActionsAndNoThenIsNoted_andPasses() throws {
+    let captured = try capture {
+      Scenario("Logging out") {
+        Given(I: act)
+        When(I: act)
+        And(I: act)
+      }
+    }
+    assertText(
+      captured.console,
+      """
+      Feature: Profile
+        Scenario: Logging out                                           test_profile
+          ✓ Given I act
+          ✓ When I act
+          ✓ And I act
+          (no Then: the scenario checks nothing but that its steps ran)
+
+      """)
+    XCTAssertEqual(captured.scenarioOutcomes, [.passed])
+    XCTAssertEqual(captured.testEnd?.outcome, .passed)
+    XCTAssertEqual(captured.reporter.messages, [])
+  }
+
+  func test_eachScenarioIsJudgedAlone() throws {
+    let console = try capture {
+      Scenario("First") {
+        When(I: act)
+        Then(I: act)
+      }
+      Scenario("Second") { When(I: act) }
+    }.console
+    XCTAssertEqual(console.components(separatedBy: note).count, 2, console)
+    XCTAssertTrue(console.hasSuffix("    \(note)\n"), console)
+  }
+
+  func test_otherScenariosAreNotNoted() throws {
+    try assertNotNoted("a check after the action") {
+      Scenario("Checking") {
+        When(I: act)
+        Then(I: act)
+        And(I: act)
+      }
+    }
+    try assertNotNoted("no action") { Scenario("Looking") { Given(I: act) } }
+    try assertNotNoted("a failed action") { Scenario("Failing") { When(I: fail) } }
+    try assertNotNoted("a check in a step") { Scenario("Nesting") { When(I: actAndCheck) } }
+    try assertNotNoted("a background") { Background { When(I: act) } }
+    try assertNotNoted("a keyword of another language") {
+      Scenario("Foreign") {
+        When(I: act)
+        Step<DannKeyword>(I: act)
+      }
+    }
+  }
+
+  private func assertNotNoted(_ name: String, line: UInt = #line, _ scenario: () -> Void) throws {
+    let captured = try capture(scenario)
+    XCTAssertFalse(captured.stepEnds.isEmpty, name, line: line)
+    XCTAssertFalse(captured.console.contains("no Then"), "\(name): \(captured.console)", line: line)
+  }
+}
+
+private enum DannKeyword: StepKeyword {
+  static var word: String { "Dann" }
+}
