@@ -62,6 +62,10 @@ extension InteractionFailure {
     ///
     /// `isRow` indicates that a row out of view may have the exact text.
     case similar(Similarity, text: String, isRow: Bool)
+    /// Elements with other numbers exist, and the number in the text is outside their range.
+    ///
+    /// `list` is the table or collection view that contains the elements, if there is one, and `rowCount` is the number of its rows, including rows out of view.
+    case outsideRange(first: ElementName, last: ElementName, list: ElementName?, rowCount: Int, text: String)
     /// Rows that are out of view don't exist.
     case outOfView
     /// Fewer cells are in view than the index requires.

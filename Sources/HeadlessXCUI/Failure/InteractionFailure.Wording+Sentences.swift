@@ -205,6 +205,9 @@ extension InteractionFailure.Wording {
       let way = path.isEmpty ? "no app" : path.map(text(of:)).joined(separator: " in ")
       return "\(text(of: element)) exists, but not in \(text(of: place)): it is in \(way)."
     case .similar(let similarity, _, _): return question(similarity)
+    case .outsideRange(let first, let last, let list, let rowCount, _):
+      let range = "\(text(of: first)) to \(text(of: last)) exist there."
+      return list.map { "\(range) \(text(of: $0)) has \(rowCount == 1 ? "1 row" : "\(rowCount) rows")." } ?? range
     case .outOfView: return "Elements out of view in a Table or CollectionView do not exist."
     case .beyondCellsInView: return nil
     case .noKeyboardFocus: return "Nothing has the keyboard focus, so there is no keyboard on screen."

@@ -92,6 +92,8 @@ extension InteractionFailure.Wording {
     case .elsewhere: "start the query with the element that contains it, or with the app."
     case .similar(_, let text, isRow: true): "bring it into view first with a swipe, or correct the id \(text.quoted)."
     case .similar(_, let text, isRow: false): "correct the id \(text.quoted), or the text in the app."
+    case .outsideRange(_, _, _?, _, let text): "bring it into view first with a swipe, or correct the id \(text.quoted)."
+    case .outsideRange(_, _, nil, _, let text): "correct the id \(text.quoted), or the text in the app."
     case .outOfView: "bring it into view first with a swipe."
     case .beyondCellsInView: "count from 0 among the cells in view, and bring the cell into view first with a swipe."
     case .noKeyboardFocus: "tap a text field first to show the keyboard."

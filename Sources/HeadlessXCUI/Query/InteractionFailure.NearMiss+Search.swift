@@ -25,7 +25,10 @@ extension InteractionFailure.NearMiss {
     }
     let isRow = isRow(filter, in: scope, tree)
     if isRow, let row = row(saying: string, type: filter.type, in: scope, tree) { return .similar(row, text: string, isRow: true) }
-    if let similarity = similarity(to: string, type: filter.type, in: scope, tree) { return .similar(similarity, text: string, isRow: isRow) }
+    let similarity = similarity(to: string, type: filter.type, in: scope, tree)
+    // Without a hint about the difference, a number outside the range is more likely than a spelling mistake.
+    if similarity?.hint == nil, let range = range(without: string, filter, in: scope, on: device) { return range }
+    if let similarity { return .similar(similarity, text: string, isRow: isRow) }
     return isRow ? .outOfView : nil
   }
 
@@ -68,6 +71,35 @@ extension InteractionFailure.NearMiss {
   private static func row(saying string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
     let row = tree.all(ElementQuery(scope: scope, type: type)).first { tree.label(of: $0).components(separatedBy: ", ").contains(string) }
     return row.map { InteractionFailure.Similarity(tree.name(of: $0), hint: "Its label contains \(string.quoted), but an id matches only the whole label.") }
+  }
+
+  /// Returns the range of the elements that are numbered like the text, if the text's number is outside it: “Row 99” if “Row 0” to “Row 40” exist.
+  private static func range(without string: String, _ filter: QueryFilter, in scope: ElementID, on device: Device) -> InteractionFailure.NearMiss? {
+    guard let wanted = NumberedText(string) else { return nil }
+    let tree = device.tree
+    let elements = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope)).filter { !tree.isPartOfControl($0) }
+    let series = elements.compactMap { element -> (element: ElementID, text: String, number: Int)? in
+      for text in [tree.label(of: element), tree.identifier(of: element)] {
+        if let numbered = NumberedText(text), numbered.isInSeries(of: wanted) { return (element, text, numbered.number) }
+      }
+      return nil
+    }
+    // Two elements can have numbers by chance.
+    guard series.count > 2, let first = series.min(by: { $0.number < $1.number }), let last = series.max(by: { $0.number < $1.number }) else { return nil }
+    if (first.number...last.number).contains(wanted.number) { return nil }
+    func name(_ element: ElementID, _ text: String) -> InteractionFailure.ElementName { InteractionFailure.ElementName(type: tree.type(of: element), text: text) }
+    let list = list(around: first.element, tree).flatMap { list in device.rowCounts(of: list).map { (tree.name(of: list), $0.reduce(0, +)) } }
+    return .outsideRange(first: name(first.element, first.text), last: name(last.element, last.text), list: list?.0, rowCount: list?.1 ?? 0, text: string)
+  }
+
+  /// Returns the innermost table or collection view that contains an element.
+  private static func list(around element: ElementID, _ tree: ElementTree) -> ElementID? {
+    var current = tree.parent(of: element)
+    while let ancestor = current {
+      if [.table, .collectionView].contains(tree.type(of: ancestor)) { return ancestor }
+      current = tree.parent(of: ancestor)
+    }
+    return nil
   }
 
   /// Returns whether matches exist only while they're in view.

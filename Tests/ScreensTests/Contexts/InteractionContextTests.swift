@@ -252,7 +252,7 @@ final class InteractionContextTests: ScreensTestCase {
         8. Label “Post 12”
         … and 12 more
 
-      Did you mean Label “Post 5”?
+      Label “Post 5” to Label “Post 24” exist there. Table “Feed” has 50 rows.
 
       What to do: check the direction and the id, or allow more scrolls with maxTries.
       """)

@@ -125,7 +125,7 @@ final class AbsentElementFailureTests: FailureTestCase {
           8. Cell “Mail 7”
           … and 8 more
 
-        Did you mean Cell “Mail 1”?
+        Cell “Mail 0” to Cell “Mail 15” exist there. Table “MailTable” has 30 rows.
 
         What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Mail 31”.
         """
@@ -142,6 +142,24 @@ final class AbsentElementFailureTests: FailureTestCase {
 
   func test_aCellOfATableThatIsNotThere() {
     assertFailure(Gallery.pictures(), "state.notReached", says: "Could not tap Cell in Table “MailTable”: it does not exist.") { $0.tap(Elements.mails.cell(index: 0)) }
+  }
+
+  func test_aMisspelledTextWithANumberHasANearMissAndNoRange() {
+    assertFailure(
+      Gallery.terms(), "state.notReached",
+      says: "Could not see Label “Paragrph 5”: it does not exist.",
+      "Did you mean Label “Paragraph 5”?",
+      "What to do: correct the id “Paragrph 5”, or the text in the app."
+    ) { $0.see(Label(id: "Paragrph 5")) }
+  }
+
+  func test_aNumberBeyondTheLastOneHasTheRange() {
+    assertFailure(
+      Gallery.terms(), "state.notReached",
+      says: "Could not see Label “Paragraph 60”: it does not exist.",
+      "Label “Paragraph 1” to Label “Paragraph 59” exist there.",
+      "What to do: correct the id “Paragraph 60”, or the text in the app."
+    ) { $0.see(Label(id: "Paragraph 60")) }
   }
 
   func test_aTextFieldThatIsNotThere() {

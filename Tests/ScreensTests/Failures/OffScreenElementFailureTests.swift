@@ -176,7 +176,6 @@ final class OffScreenElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(), "state.notReached",
       says: "Could not tap Cell “Mail 0”: it does not exist.",
-      "Did you mean Cell “Mail 20”?",
       "What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Mail 0”."
     ) {
       for _ in 0..<5 { Elements.mails.scroll(.downwards) }

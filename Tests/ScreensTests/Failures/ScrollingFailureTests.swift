@@ -7,7 +7,7 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
       says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: it does not exist after 3 scrolls.",
-      "Did you mean Label “Paragraph 10”?",
+      "Label “Paragraph 1” to Label “Paragraph 59” exist there.",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: 3) }
   }
@@ -57,7 +57,7 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
       says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: it does not exist after 0 scrolls.",
-      "Did you mean Label “Paragraph 10”?",
+      "Label “Paragraph 1” to Label “Paragraph 59” exist there.",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: 0) }
   }
@@ -66,7 +66,7 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.terms(), "scroll.notReached",
       says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: it does not exist after 0 scrolls.",
-      "Did you mean Label “Paragraph 10”?",
+      "Label “Paragraph 1” to Label “Paragraph 59” exist there.",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.terms, .downwards, until: Label(id: "Paragraph 100"), is: .visible, maxTries: -3) }
   }
@@ -75,7 +75,6 @@ final class ScrollingFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(), "scroll.notReached",
       says: "Could not scroll Table “MailTable” downwards until Cell “Mail 99” is visible: it does not exist after 2 scrolls.",
-      "Did you mean Cell “Mail 9”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
     ) { $0.scroll(Elements.mails, .downwards, until: Elements.mails.cell(matchingID: "Mail 99"), is: .visible, maxTries: 2) }
   }
