@@ -111,12 +111,12 @@ final class ConsoleBlock {
   }
 
   /// The keywords of steps that don't check a result, unless they follow a `Then`.
-  private static let keywordsBeforeResult: Set<String> = [GivenKeyword.word, WhenKeyword.word, AndKeyword.word, ButKeyword.word]
+  private static let keywordsBeforeResult: Set<String> = ["Given", "When", "And", "But"]
 
   private func end(_ entry: JournalEvent.StepEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     isEmpty = false
-    if isInScenario, entry.depth == 1, entry.keyword == WhenKeyword.word { hasAction = true }
+    if isInScenario, entry.depth == 1, entry.keyword == "When" { hasAction = true }
     if !Self.keywordsBeforeResult.contains(entry.keyword) { mayCheckResult = true }
     if let index = open.lastIndex(where: { $0.path == entry.path }) {
       open[index].text = line(entry)
