@@ -36,7 +36,6 @@ public final class ConsoleLog: @unchecked Sendable {
   private var counts = RunSummary()
   private var failures = FailureRecap()
   private var slowest = SlowestScenarios()
-  private var journal: Journal?
 
   /// Creates a console log.
   /// - Parameters:
@@ -81,7 +80,7 @@ public final class ConsoleLog: @unchecked Sendable {
 
   /// Prints the summary: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
   ///
-  /// A short list of failures comes before the summary, and the path of the journal after it. Nothing is printed if nothing ran or the log is off.
+  /// A short list of failures comes before the summary, and the path of each failed test's journal after it. Nothing is printed if nothing ran or the log is off.
   public func showSummary() { showSummary(summary, summary.description) }
 
   /// Prints one summary for all processes of a `swift test`, in the last process.
@@ -106,7 +105,7 @@ public final class ConsoleLog: @unchecked Sendable {
       let summary = description.map { [(counts.hasFailures ? ConsoleStyle.red : .green).apply($0, showsColour)] } ?? []
       let last = slowest.lines + summary
       guard !failures.isEmpty else { return last.isEmpty ? end : end + "\n" + last.joined(separator: "\n") + "\n" }
-      let lines = failures.lines(journal: journal) + (last.isEmpty ? [] : [""]) + last + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
+      let lines = failures.lines + (last.isEmpty ? [] : [""]) + last + failures.journals.map { "Journal: \(ConsoleText.line($0.url.relativePath))" }
       return end + "\n" + lines.flatMap(layout.wrapped).joined(separator: "\n") + "\n"
     }
     if let text { print(text) }
@@ -117,11 +116,6 @@ public final class ConsoleLog: @unchecked Sendable {
 
   /// Whether actions, waits, and notes are printed.
   var showsDetails: Bool { detail == .verbose || TestConfiguration.isVerbose }
-
-  /// Sets the journal with the same events, to refer to it in the log.
-  func name(_ journal: Journal) {
-    lock.withLock { self.journal = self.journal ?? journal }
-  }
 
   /// Prints the complete lines of unfinished tests when the process is about to end.
   ///
@@ -138,7 +132,13 @@ public final class ConsoleLog: @unchecked Sendable {
   }
 
   /// Shows an event and prints all lines that are now complete.
-  public func show(_ event: JournalEvent) {
+  public func show(_ event: JournalEvent) { show(event, in: nil) }
+
+  /// Shows an event, and prints all lines that are now complete.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - journal: The journal that contains the event, if any. The log refers to its files.
+  func show(_ event: JournalEvent, in journal: Journal?) {
     switch event {
     // Print these events only in a verbose log. They aren't counted.
     case .noted(let entry) where entry.isShown: break
@@ -149,7 +149,7 @@ public final class ConsoleLog: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     counts.add(event)
-    failures.add(event)
+    failures.add(event, in: journal)
     slowest.add(event)
     guard detail != .off else { return }
     if case .testStarted(let entry) = event {

@@ -127,7 +127,7 @@ enum LibraryVerdicts {
         test: entry.identity, failure: entry.redaction.apply(to: failure.asFailure), location: failure.location.withRelativePath, virtual: .zero,
         wall: WallTime(time: Platform.microsecondsSince1970)))
     entry.journal.write(event)
-    ConsoleLog.standard.show(event)
+    ConsoleLog.standard.show(event, in: entry.journal)
   }
 
   private static func makeRun(_ failure: Failure, feature: String, test: String) {

@@ -46,7 +46,7 @@ extension ScenarioRun {
         .init(
           test: identity, path: path, name: redacted(attachment.name), mediaType: MediaType.named(byExtension: attachment.fileExtension), file: name,
           byteCount: data.count, isForFailuresOnly: !attachment.isKeptOnSuccess, virtual: virtual, wall: wallNow())))
-    console?.show(entry(name.flatMap { journal?.pathOfPicture(named: $0) }))
+    console?.show(entry(name.flatMap { journal?.pathOfPicture(named: $0) }), in: journal)
   }
 
   /// Removes attachments that are kept only for failures, if the test hasn't failed.

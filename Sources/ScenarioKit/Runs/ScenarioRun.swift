@@ -84,7 +84,6 @@ public final class ScenarioRun: @unchecked Sendable {
     self.limits = limits
     self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
-    if let journal, let console { console.name(journal) }
     identity = outer?.identity ?? journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
     if let outer { goOn(with: outer) }
   }
@@ -221,7 +220,7 @@ extension ScenarioRun {
 
   func emit(_ event: JournalEvent) {
     journal?.write(event)
-    console?.show(event)
+    console?.show(event, in: journal)
   }
 
   /// Emits an event that is written to the file later, with the following events or by the watchdog.
@@ -229,7 +228,7 @@ extension ScenarioRun {
   /// Held events are the starts of tests, scenarios, and steps, actions, and the ends of waits.
   func emit(held event: JournalEvent) {
     if limits == .none { journal?.write(event) } else { journal?.hold(event) }
-    console?.show(event)
+    console?.show(event, in: journal)
   }
 
   /// Emits the end of a step or a scenario.

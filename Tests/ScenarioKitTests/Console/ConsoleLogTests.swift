@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import ScenarioKit
@@ -88,6 +89,32 @@ final class ConsoleLogTests: XCTestCase {
     let recap = text.drop { $0 != "5" }.components(separatedBy: "\n\n")[0]
     XCTAssertTrue(recap.hasPrefix("52 failures:\n  1. Profile/t\n     No app.\n     run it again: swift test --filter 'Profile/t'\n  2. Profile/t\n"), recap)
     XCTAssertTrue(recap.hasSuffix("  50. Profile/t\n      No app.\n      run it again: swift test --filter 'Profile/t'\n  … and 2 more, not shown"), recap)
+  }
+
+  func test_eachTestsPathsAreInTheFolderOfItsOwnJournal() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ConsoleLogTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let own = try Journal(url: folder.appendingPathComponent("own/tests.jsonl"), tool: "tests")
+    let ofProcess = try Journal(url: folder.appendingPathComponent("process/tests.jsonl"), tool: "tests")
+    let text = CapturedText()
+    let log = ConsoleLog(print: { text.append($0) })
+    func run(_ feature: String, in journal: Journal, _ body: () -> Void) {
+      let run = ScenarioRun(
+        feature: feature, test: "test", reporter: CapturingReporter(), journal: journal, console: log, scheduler: nil, isAmbient: false, picture: { "<svg/>" })
+      run.perform(body)
+    }
+    let fail = { ScenarioRun.fail(TestFailure(kind: "k", message: "Broken.")) }
+    run("Passing", in: own) {}
+    run("Later", in: ofProcess, fail)
+    log.showSummary()
+    XCTAssertTrue(text.text.contains("Picture: \(folder.path)/process/tests/Later.test.svg\n"), text.text)
+    XCTAssertTrue(text.text.contains("picture: \(folder.path)/process/tests/Later.test.svg\n"), text.text)
+    XCTAssertTrue(text.text.hasSuffix("\nJournal: \(folder.path)/process/tests.jsonl\n"), text.text)
+    XCTAssertFalse(text.text.contains("\(folder.path)/own"), text.text)
+    run("Own", in: own, fail)
+    log.showSummary()
+    XCTAssertTrue(text.text.contains("picture: \(folder.path)/own/tests/Own.test.svg\n"), text.text)
+    XCTAssertTrue(text.text.hasSuffix("\nJournal: \(folder.path)/process/tests.jsonl\nJournal: \(folder.path)/own/tests.jsonl\n"), text.text)
   }
 
   func test_aLongLineIsCutAndSaysWhereTheRestIs() throws {
