@@ -2,7 +2,7 @@ import VirtualTime
 
 extension TestFailure {
   /// Creates a failure for an invalid use of virtual time.
-  init(_ misuse: UsageError) {
+  package init(_ misuse: UsageError) {
     self.init(kind: misuse.kind, attempt: .act(misuse.action), reason: misuse.reason)
     if let expected = misuse.expected, let actual = misuse.actual { differences = [Difference(expected: expected, actual: actual)] }
     advice = misuse.advice
@@ -11,7 +11,7 @@ extension TestFailure {
 
 extension SourceLocation {
   /// Creates a location from the place of an invalid use.
-  init(_ place: UsageError.Place) {
+  package init(_ place: UsageError.Place) {
     self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: 1)
   }
 }

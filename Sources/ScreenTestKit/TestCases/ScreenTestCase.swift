@@ -108,9 +108,12 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   func perform(_ session: ScreenSession) {
     self.session = session
     defer { self.session = nil }
-    session.perform(configuration: { Self.configuration }) {
-      if let handler = Self.failureHandler { withFailureHandler(handler) { super.invokeTest() } } else { super.invokeTest() }
-    }
+    // Bind the handler around the whole session, because it also receives a mistake in the configuration.
+    if let handler = Self.failureHandler { withFailureHandler(handler) { invoke(in: session) } } else { invoke(in: session) }
+  }
+
+  private func invoke(in session: ScreenSession) {
+    session.perform(configuration: { Self.configuration }) { super.invokeTest() }
   }
 
   /// The set-up and tear-down that `explore` performs around each of its runs.

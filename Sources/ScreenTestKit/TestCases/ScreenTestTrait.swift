@@ -89,17 +89,20 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func perform(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
+    guard let failureHandler else { return try await run(session, test, testCase, function) }
+    // Bind the handler around the whole session, because it also receives a mistake in the configuration.
+    try await withFailureHandler(failureHandler) { try await run(session, test, testCase, function) }
+  }
+
+  @MainActor
+  private func run(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
     try await session.perform(configuration: { configuration }) {
       session.appEnvironment.setUp(session)
       defer {
         session.forgetPendingLaunch()
         session.appEnvironment.tearDown(session)
       }
-      if let failureHandler {
-        try await withFailureHandler(failureHandler) { try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function) }
-      } else {
-        try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function)
-      }
+      try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function)
       session.launchIfPending()
     }
   }

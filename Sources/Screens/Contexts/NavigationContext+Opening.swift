@@ -45,6 +45,6 @@ extension NavigationContext {
       failure = TestFailure(kind: "url.noApp", attempt: .act("open \(text)"), reason: "it has no scheme, so no app can open it")
       failure.advice = "write the whole URL, with a scheme such as “https” or the app’s own scheme before the colon."
     }
-    ScenarioRun.fail(failure, at: CallSite.current)
+    failure.reachHandler(at: CallSite.current)
   }
 }

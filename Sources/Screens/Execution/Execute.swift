@@ -12,7 +12,7 @@ import VirtualTime
 ///   executeSync { tap(feedScreen.refreshButton) }
 /// }
 /// ```
-/// - The closure uses the test's device, current step and configuration.
+/// - The closure uses the test's device and current step, and the configuration and the failure handler of its test case.
 /// - The closure runs when the test next waits, or immediately if the test itself isn't on the main actor.
 /// - If you call this function on the main actor, on the main thread or without a running test, the closure isn't called and the test fails.
 ///
@@ -39,7 +39,8 @@ public func executeSync<Failure: Error>(
 
 /// Runs a closure on the main actor of the running test when the test next waits.
 ///
-/// The function returns immediately and can be called on any thread. The closure uses the test's device, current step and configuration.
+/// The function returns immediately and can be called on any thread. The closure uses the test's device and current step, and the
+/// configuration and the failure handler of its test case.
 /// If no test with a simulated device is running, the closure isn't called and the test fails.
 ///
 /// - Parameter body: The part of the test to run.
@@ -113,7 +114,8 @@ private enum ExecutedCode {
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."
     }
-    // A separate thread doesn't inherit its test's task-local values, so set the run for the failure here.
-    ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.run) { ScenarioRun.fail(failure, at: place) }
+    guard ScenarioRun.current == nil, let running else { return failure.reachHandler(at: place) }
+    // A separate thread doesn't inherit its test's task-local values, so set the run and the handlers for the failure here.
+    ScenarioRun.$current.withValue(running.run) { running.withHandlers { failure.reachHandler(at: place) } }
   }
 }

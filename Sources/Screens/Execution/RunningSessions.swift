@@ -15,6 +15,8 @@ final class RunningSessions: @unchecked Sendable {
     var configuration: TestConfiguration = TestConfiguration()
     /// Runs a closure from another thread as a part of the test.
     let resume: @MainActor @Sendable (TestConfiguration, () -> Void) -> Void
+    /// Runs a closure with the failure handlers of the test's test case.
+    let withHandlers: @Sendable (() -> Void) -> Void
   }
 
   private let lock: NSLock = NSLock()

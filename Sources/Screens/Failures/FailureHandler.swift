@@ -2,15 +2,20 @@ import HeadlessXCUI
 import ScenarioKit
 import Synchronization
 
-/// A closure that handles failed interactions, expectations and assertions instead of the test.
+/// A closure that handles failures instead of the test.
 ///
 /// You can use a handler to write your own log, for example.
+///
+/// The handler receives failed interactions, expectations and assertions, and mistakes in the test, such as a negative timeout or a refused configuration.
+/// It doesn't receive errors that are thrown, failures of XCTest's and Swift Testing's own assertions, or failures of the device itself, such as a deadlock.
 ///
 /// - For the process: `FailureHandler.process = handler`. Set it to `nil` to restore the default.
 /// - For a test case: `override class var failureHandler: FailureHandler? { … }`. For a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
 /// - For a part of a test: `withFailureHandler(handler) { … }`.
 ///
 /// The handler with the narrowest scope is used. The test fails only if the handler calls `failTest()` on the failure. Otherwise the step continues.
+///
+/// A handler is called on the thread of the failure. Interactions fail on the main actor, and a mistake in the app's code can be on another thread.
 public struct FailureHandler: Sendable {
   private let handle: @Sendable (TestFailure) -> Void
 
@@ -33,11 +38,15 @@ public struct FailureHandler: Sendable {
   @TaskLocal static var scopes: [FailureHandler] = []
 
   /// Passes a failure to the current handler.
-  static func receive(_ failure: InteractionFailure, at place: SourceLocation?) {
-    var told = TestFailure(failure)
-    guard let handler = scopes.last ?? process else { return ScenarioRun.fail(told, at: place) }
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - interaction: The failed interaction as data, or `nil` for a mistake in the test.
+  ///   - place: The place of the failure, if it's known.
+  static func receive(_ failure: TestFailure, of interaction: InteractionFailure?, at place: SourceLocation?) {
+    guard let handler = scopes.last ?? process else { return ScenarioRun.fail(failure, at: place) }
+    var told = failure
     if let run = ScenarioRun.current { told = told.mapTexts(run.redacted) }
-    told.cause = failure
+    told.cause = interaction
     told.location = place
     told.moment = (Step<AnyKeyword>.current?.location ?? place, ScenarioRun.current?.trail ?? "")
     // Remove the handler from the scopes while it runs, so it doesn't receive its own failures.

@@ -15,7 +15,7 @@ enum ScenarioFailures {
         ScenarioRun.noteInteraction()
         return ScenarioRun.isStopped
       },
-      report: { failure in FailureHandler.receive(failure, at: CallSite.current) })
+      report: { failure in FailureHandler.receive(TestFailure(failure), of: failure, at: CallSite.current) })
     handler.isStoppedForRawElements = {
       ScenarioRun.noteInteraction()
       return ScenarioRun.isStoppedForRawElements
@@ -26,11 +26,14 @@ enum ScenarioFailures {
   }()
 }
 
-/// Sets the fallback handler when the process starts.
+/// Sets the functions that receive failures when the process starts.
 ///
-/// With the fallback handler, a test that uses only XCUITest's API can fail without a session.
+/// With the fallback handler, a test that uses only XCUITest's API can fail without a session. Mistakes that other modules find reach the test's failure handler.
 @_cdecl("screens_process_started")
-func processStarted() { HeadlessDriver.setFallback(ScenarioFailures.handler) }
+func processStarted() {
+  HeadlessDriver.setFallback(ScenarioFailures.handler)
+  UsageError.setHandler { mistake in TestFailure(mistake).reachHandler(at: mistake.place.map { SourceLocation($0) }) }
+}
 
 /// Writes the driver's own actions to the log of the running scenario.
 private struct DriverObserver: HeadlessDriver.Observer {

@@ -5,7 +5,7 @@ import ScenarioKit
 extension TestFailure {
   /// The failure of the interaction, expectation or assertion as data.
   ///
-  /// It's `nil` outside of handlers, and for a failure that was read from a journal.
+  /// It's `nil` outside of handlers, for a mistake in the test, and for a failure that was read from a journal.
   public var interaction: InteractionFailure? { cause as? InteractionFailure }
 
   /// The source location of the running step, or of the call if no step is running, or `nil` if it isn't known.
@@ -28,4 +28,8 @@ extension TestFailure {
     (failure.location, failure.cause, failure.moment) = (nil, nil, nil)
     ScenarioRun.fail(failure, at: location)
   }
+
+  /// Passes the failure to the current handler, which by default fails the test.
+  /// - Parameter place: The place of the failure, if it's known.
+  func reachHandler(at place: SourceLocation?) { FailureHandler.receive(self, of: nil, at: place) }
 }

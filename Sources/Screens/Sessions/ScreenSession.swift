@@ -131,7 +131,14 @@ public struct ScreenSession {
     return configuration
   }
 
-  private var running: RunningSessions.Running { RunningSessions.Running(scheduler: device.scheduler, run: run, resume: resume) }
+  private var running: RunningSessions.Running {
+    // Keep the handlers of the test case, because another thread doesn't inherit the test's task-local values.
+    let handlers = FailureHandler.scopes
+    return RunningSessions.Running(
+      scheduler: device.scheduler, run: run,
+      resume: { configuration, body in FailureHandler.$scopes.withValue(handlers) { resume(configuration, body) } },
+      withHandlers: { body in FailureHandler.$scopes.withValue(handlers, operation: body) })
+  }
 
   /// Runs a part of the test from another thread as if it ran in the test.
   private func resume(_ configuration: TestConfiguration, _ body: () -> Void) {

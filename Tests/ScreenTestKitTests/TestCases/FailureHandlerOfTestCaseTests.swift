@@ -15,3 +15,20 @@ final class FailureHandlerOfTestCaseTests: ScreenTestCase {
     XCTAssertEqual(Self.kinds.value, ["element.notFound"])
   }
 }
+
+/// Tests that a test case's handler receives a mistake in the test case's configuration.
+@preconcurrency @MainActor
+final class ConfigurationMistakeTests: ScreenTestCase {
+  private static let kinds = Noted<[String]>([])
+
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }
+
+  override class var configuration: TestConfiguration { TestConfiguration(interactionTimeout: -1) }
+
+  override class var failureHandler: FailureHandler? { FailureHandler { failure in MainActor.assumeIsolated { kinds.value.append(failure.kind) } } }
+
+  func test_E83_aTestCasesHandlerReceivesAMistakeInItsConfiguration() {
+    XCTAssertEqual(Self.kinds.value, ["configuration.unusableValue"])
+    Self.kinds.value = []
+  }
+}

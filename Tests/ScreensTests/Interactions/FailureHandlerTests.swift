@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import ScenarioKit
 import Screens
@@ -117,6 +118,46 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertNil(reports.all.first?.failure.screen)
     XCTAssertNil(reports.all.first?.picture)
     XCTAssertEqual(failure { () throws(InteractionFailure) in try select(.label("Never")).attempt(.tap) }?.kind, "device.none", "it is thrown too")
+  }
+
+  func test_E83_aHandlerReceivesMistakesInTheTestToo() {
+    let reports = Reports()
+    passes(.counting) { user in
+      withFailureHandler(reports.handler) {
+        XCTAssertFalse(Condition("Never") { false }.wait(timeout: -1))
+        withConfiguration({ $0.interactionTimeout = -1 }) {}
+        executeSync { XCTFail("It runs although it may not.") }
+        user.open(URL(string: "nobody://here")!)
+      }
+    }
+    XCTAssertEqual(reports.all.map(\.failure.kind), ["condition.unusableNumber", "configuration.unusableValue", "execute.onMainActor", "url.noApp"])
+    XCTAssertEqual(reports.all.map(\.place?.line), [#line - 7, #line - 6, #line - 5, #line - 4])
+    XCTAssertEqual(reports.all.first?.failure.summary, "Could not wait for the condition “Never”: the timeout -1.0 cannot be used.")
+    XCTAssertTrue(reports.all.allSatisfy { $0.failure.interaction == nil })
+  }
+
+  func test_E83_aHandlerMayPassAMistakeOnToTheTest() {
+    let capture = FailureCapture(.counting) { _ in
+      withFailureHandler(FailureHandler { $0.failTest() }) { _ = Condition("Never") { false }.wait(timeout: -1) }
+    }
+    XCTAssertEqual(capture.kinds, ["condition.unusableNumber"])
+    XCTAssertEqual(capture.lines, [#line - 3])
+  }
+
+  func test_E83_aHandlerOfTheTestCaseReceivesFailuresOfAnotherThreadToo() throws {
+    try skipUnderThreadSanitizer()
+    let reports = Reports()
+    withFailureHandler(reports.handler) {
+      passes(BusyApp.sleeping(0)) { _ in
+        let isDone = Mutex(false)
+        DispatchQueue.global().async {
+          executeSync { fail("the block failed") }
+          isDone.withLock { $0 = true }
+        }
+        XCTAssertTrue(Condition("The block has run") { isDone.withLock { $0 } }.wait(timeout: 10))
+      }
+    }
+    XCTAssertEqual(reports.all.map(\.failure.summary), ["Could not continue: the block failed."])
   }
 
   func test_aFailureInAHandlerDoesNotComeBackToIt() {
