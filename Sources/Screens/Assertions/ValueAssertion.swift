@@ -22,13 +22,15 @@ enum ValueAssertion {
       }
       record("expect", wish)
       var failed: InteractionFailure.FailedAssertion?
-      do {
-        failed = try claim()
-      } catch {
-        failed = InteractionFailure.FailedAssertion(kind: "threw", actual: "it threw “\(error)”")
+      let isEvaluated = InteractionFailure.reportingFirst {
+        do {
+          failed = try claim()
+        } catch {
+          failed = InteractionFailure.FailedAssertion(kind: "threw", actual: "it threw “\(error)”")
+        }
       }
-      // Reading the app in the expression can already have failed the test, so don't report a second failure.
-      guard var failed, !InteractionFailure.isStopped else { return }
+      // Reading the app in the expression can fail, so don't report a second failure.
+      guard isEvaluated, var failed, !InteractionFailure.isStopped else { return }
       let text = message()
       if !text.isEmpty { failed.message = text.asClause }
       InteractionFailure(attempt: attempt, reason: .assertionFailed(failed)).report()

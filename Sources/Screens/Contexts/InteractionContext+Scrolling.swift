@@ -19,7 +19,7 @@ extension InteractionContext {
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      scroll(scrollable, direction, until: element, states, isNegated: false, maxTries: maxTries)
+      InteractionFailure.reportingFirst { scroll(scrollable, direction, until: element, states, isNegated: false, maxTries: maxTries) }
     }
   }
 
@@ -32,7 +32,7 @@ extension InteractionContext {
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      scroll(scrollable, direction, until: element, states, isNegated: true, maxTries: maxTries)
+      InteractionFailure.reportingFirst { scroll(scrollable, direction, until: element, states, isNegated: true, maxTries: maxTries) }
     }
   }
 
@@ -67,11 +67,13 @@ extension InteractionContext {
   }
 
   private func scroll<Value>(_ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until expectation: Expectation<Value>, maxTries: Int) {
-    for _ in 0..<max(maxTries, 0) {
-      if expectation.holds || InteractionFailure.isStopped { return }
-      scrollable.scroll(direction)
+    InteractionFailure.reportingFirst {
+      for _ in 0..<max(maxTries, 0) {
+        if expectation.holds || InteractionFailure.isStopped { return }
+        scrollable.scroll(direction)
+      }
+      expectation.check(afterScrolls: max(maxTries, 0), attempt: .act("\(words(scrollable, direction)) until \(expectation.claim)"))
     }
-    expectation.check(afterScrolls: max(maxTries, 0), attempt: .act("\(words(scrollable, direction)) until \(expectation.claim)"))
   }
 
   private func scroll(

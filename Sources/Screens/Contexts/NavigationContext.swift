@@ -13,9 +13,11 @@ extension NavigationContext {
   public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if completables.isEmpty { failForLackOfArguments("complete") }
-      for completable in completables where !InteractionFailure.isStopped {
-        wait(for: completable, to: "complete")
-        if !InteractionFailure.isStopped { completable.complete() }
+      InteractionFailure.reportingFirst {
+        for completable in completables where !InteractionFailure.isStopped {
+          wait(for: completable, to: "complete")
+          if !InteractionFailure.isStopped { completable.complete() }
+        }
       }
     }
   }
@@ -26,9 +28,11 @@ extension NavigationContext {
   public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       if dismissables.isEmpty { failForLackOfArguments("dismiss") }
-      for dismissable in dismissables where !InteractionFailure.isStopped {
-        wait(for: dismissable, to: "dismiss")
-        if !InteractionFailure.isStopped { dismissable.dismiss() }
+      InteractionFailure.reportingFirst {
+        for dismissable in dismissables where !InteractionFailure.isStopped {
+          wait(for: dismissable, to: "dismiss")
+          if !InteractionFailure.isStopped { dismissable.dismiss() }
+        }
       }
     }
   }

@@ -32,10 +32,12 @@ extension SystemPreferencesContext {
     let preferences = SystemPreferences()
     preferences.terminate()
     preferences.activate()
-    systemPreferencesRootScreen.generalCell.tap()
-    systemPreferencesGeneralScreen.resetCell.tap()
-    systemPreferencesResetScreen.resetCell.tap()
-    systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap()
+    InteractionFailure.reportingFirst {
+      systemPreferencesRootScreen.generalCell.tap()
+      systemPreferencesGeneralScreen.resetCell.tap()
+      systemPreferencesResetScreen.resetCell.tap()
+      systemPreferencesResetScreen.confirmResetSheet.actionButton(withID: "Reset Warnings").tap()
+    }
   }
 }
 

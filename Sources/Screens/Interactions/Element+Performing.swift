@@ -48,8 +48,9 @@ extension Element {
       underlyingXCUIElement.fail(attempt(), .alreadyThere(value: printed))
       return
     }
-    withoutRecording { HeadlessDriver.$attempt.withValue(attempt()) { gesture(underlyingXCUIElement) } }
-    if InteractionFailure.isStopped { return }
+    // Don't compare the value after a gesture that failed, because that would be a second failure of the same action.
+    let isPerformed = InteractionFailure.reportingFirst { withoutRecording { HeadlessDriver.$attempt.withValue(attempt()) { gesture(underlyingXCUIElement) } } }
+    guard isPerformed, !InteractionFailure.isStopped else { return }
     guard HeadlessDriver.synchronize(for: attempt(), about: underlyingXCUIElement) else { return }
     let wait = HeadlessDriver.waitForExpectation("\(subject) to be \(printed)", timeout: 1) {
       InteractionFailure.$handler.withValue(.silent) { tolerates(current(), newValue) }

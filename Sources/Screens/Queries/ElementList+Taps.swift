@@ -20,16 +20,20 @@ extension ElementList {
         InteractionFailure.$handler.withValue(.silent) { !isEmpty }
       }
       if let wait { return fail(attempt, wait) }
-      let elements = results.map { (element: $0, name: $0.subject) }
-      for (number, (element, name)) in elements.enumerated() where !InteractionFailure.isStopped {
-        guard element.snapshot != nil else {
-          let reason = InteractionFailure.Reason.actionFailed("element \(number + 1) of \(elements.count), \(name), no longer exists after the previous taps")
-          return InteractionFailure(attempt: attempt, reason: reason, advice: "list only elements that stay on the screen, or tap the elements one by one.").report()
-        }
-        TimeLapse.disableAnimations {
-          element.tap()
-          if !InteractionFailure.isStopped { HeadlessDriver.perform(.advanceUntilIdle, as: attempt) }
-        }
+      InteractionFailure.reportingFirst { tap(results, attempt) }
+    }
+  }
+
+  private func tap(_ elements: [FoundElement], _ attempt: InteractionFailure.Attempt) {
+    let elements = elements.map { (element: $0, name: $0.subject) }
+    for (number, (element, name)) in elements.enumerated() where !InteractionFailure.isStopped {
+      guard element.snapshot != nil else {
+        let reason = InteractionFailure.Reason.actionFailed("element \(number + 1) of \(elements.count), \(name), no longer exists after the previous taps")
+        return InteractionFailure(attempt: attempt, reason: reason, advice: "list only elements that stay on the screen, or tap the elements one by one.").report()
+      }
+      TimeLapse.disableAnimations {
+        element.tap()
+        if !InteractionFailure.isStopped { HeadlessDriver.perform(.advanceUntilIdle, as: attempt) }
       }
     }
   }

@@ -33,7 +33,9 @@ extension Keyboard {
   /// character is typed by tapping its shifted key.
   public func type(_ inputs: Input..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      for input in inputs where !InteractionFailure.isStopped { press(input) }
+      InteractionFailure.reportingFirst {
+        for input in inputs where !InteractionFailure.isStopped { press(input) }
+      }
     }
   }
 
@@ -41,8 +43,10 @@ extension Keyboard {
   public func clearText(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       guard requireKeyboard("clear the text") else { return }
-      app.typeKey("a", modifierFlags: .command)
-      app.typeText(XCUIKeyboardKey.delete.rawValue)
+      InteractionFailure.reportingFirst {
+        app.typeKey("a", modifierFlags: .command)
+        app.typeText(XCUIKeyboardKey.delete.rawValue)
+      }
     }
   }
 

@@ -160,6 +160,35 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertEqual(reports.all.map(\.failure.summary), ["Could not continue: the block failed."])
   }
 
+  func test_aWheelWithoutTheValueGivesAHandlerOneFailure() {
+    let reports = Reports()
+    passes(Gallery.wheels()) { user in
+      withFailureHandler(reports.handler) { user.adjust(Elements.fruit.wheel(0), to: "Kiwi") }
+    }
+    XCTAssertEqual(reports.all.map(\.failure.summary), ["Could not set Wheel in Picker “FruitPicker” to “Kiwi”: none of its rows has “Kiwi”."])
+  }
+
+  func test_anInteractionOfSeveralPartsGivesAHandlerOneFailure() {
+    let reports = Reports()
+    passes(.counting) { user in
+      withFailureHandler(reports.handler) {
+        user.scroll(ScrollView(id: "Nowhere"), .downwards, until: Label(id: "Never there"), is: .visible)
+        XCTAssertEqual(reports.all.count, 1)
+        user.scroll(ScrollView(id: "Nowhere"), .downwards, until: TextField(id: "Nowhere"), valueIs: "Ann")
+        XCTAssertEqual(reports.all.count, 2)
+        user.dismiss(Sheet(id: "First"), Sheet(id: "Second"))
+        XCTAssertEqual(reports.all.count, 3)
+        keyboard.type("a", .delete)
+        XCTAssertEqual(reports.all.count, 4)
+        assertEqual(TextField(id: "Nowhere").value, "Ann")
+        XCTAssertEqual(reports.all.count, 5)
+        user.tap(Button(id: "Go 0"))
+        XCTAssertEqual(reports.all.count, 5, "the test goes on")
+      }
+    }
+    XCTAssertFalse(reports.all.contains { $0.failure.kind == "assertion.equal" })
+  }
+
   func test_aFailureInAHandlerDoesNotComeBackToIt() {
     let capture = FailureCapture(.counting) { _ in
       withFailureHandler(FailureHandler { _ in MainActor.assumeIsolated { fail("the handler failed") } }) { _ = select(.label("Never")).perform(.tap) }

@@ -1,0 +1,15 @@
+import HeadlessXCUI
+
+extension InteractionFailure {
+  /// Runs an interaction that consists of several others, and reports only the first failure.
+  ///
+  /// A failure handler that lets the test continue then receives one failure for each interaction. After the failure, the rest of the interaction has no effect.
+  /// - Parameter body: A closure that performs the parts of the interaction.
+  /// - Returns: Whether all parts succeeded.
+  @MainActor @discardableResult
+  static func reportingFirst(_ body: () -> Void) -> Bool {
+    let failure = intercept(body)
+    failure?.report()
+    return failure == nil
+  }
+}
