@@ -23,10 +23,11 @@ extension ElementMatcher {
   /// The matchers are checked in order until one doesn't match.
   nonisolated public static func allOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { allOf([first] + others) }
 
-  /// Matches elements that satisfy all matchers, or every element if the list is empty.
+  /// Matches elements that satisfy all listed matchers.
   ///
-  /// The matchers are checked in order until one doesn't match.
+  /// The matchers are checked in order until one doesn't match. An empty list matches nothing, and fails the action, the assertion or the list of elements that uses it.
   nonisolated public static func allOf(_ matchers: [ElementMatcher]) -> ElementMatcher {
+    if matchers.isEmpty { return ofNoMatchers("matches all of 0 matchers", function: "allOf(_:)") }
     let parts = matchers.flatMap(\.conjuncts)
     if parts.count == 1 { return parts[0] }
     var index = IndexedPart()
@@ -37,7 +38,7 @@ extension ElementMatcher {
       index.element = index.element ?? part.index.element
     }
     let tests = parts.map(\.test)
-    let description = parts.isEmpty ? "is anything" : parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
+    let description = parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
     let matchesAbsence: @MainActor () -> Bool = { parts.allSatisfy { $0.matches(nil) } }
     let forSearch = parts.forSearch { allOf($0) }
     // Avoid a loop for two parts, because most conjunctions have two and a search tests many elements.
@@ -56,14 +57,15 @@ extension ElementMatcher {
   /// The matchers are checked in order until one matches.
   nonisolated public static func anyOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { anyOf([first] + others) }
 
-  /// Matches elements that satisfy at least one matcher, or no element if the list is empty.
+  /// Matches elements that satisfy at least one of the listed matchers.
   ///
-  /// The matchers are checked in order until one matches.
+  /// The matchers are checked in order until one matches. An empty list matches nothing, and fails the action, the assertion or the list of elements that uses it.
   nonisolated public static func anyOf(_ matchers: [ElementMatcher]) -> ElementMatcher {
+    if matchers.isEmpty { return ofNoMatchers("matches one of 0 matchers", function: "anyOf(_:)") }
     if matchers.count == 1 { return matchers[0] }
     let tests = matchers.map(\.test)
     let words = matchers.map { $0.isConjunction ? "(\($0))" : "\($0)" }
-    let description = words.isEmpty ? "is nothing" : words.joined(separator: " or ")
+    let description = words.joined(separator: " or ")
     let forSearch = matchers.forSearch { anyOf($0) }
     let index = IndexedPart(prefersNamedElements: matchers.contains(where: \.index.prefersNamedElements))
     let matchesAbsence: @MainActor () -> Bool = { matchers.contains { $0.matches(nil) } }
@@ -71,6 +73,15 @@ extension ElementMatcher {
       for test in tests where test(element) { return true }
       return false
     }
+  }
+
+  /// Returns the matcher for an empty list, which matches nothing and fails the interaction.
+  nonisolated private static func ofNoMatchers(_ description: String, function: String) -> ElementMatcher {
+    let refuse: @MainActor @Sendable () -> Bool = {
+      MatcherProblems.note(nil, .noArguments(function: function))
+      return false
+    }
+    return ElementMatcher(description, matchesAbsence: refuse, test: { _ in refuse() })
   }
 
   /// Matches elements that don't satisfy a matcher.

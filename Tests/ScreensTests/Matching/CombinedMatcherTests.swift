@@ -25,7 +25,7 @@ final class CombinedMatcherTests: MatcherTestCase {
       XCTAssertTrue((self.noting("is a", true, in: log) && self.noting("is b", true, in: log)).matches(element))
       XCTAssertFalse((self.noting("is c", false, in: log) && self.noting("is d", true, in: log)).matches(element))
       XCTAssertEqual(log.names, ["is a", "is b", "is c"])
-      XCTAssertTrue(ElementMatcher.allOf([]).matches(element))
+      XCTAssertFalse(ElementMatcher.allOf([]).matches(element))
     }
   }
 
@@ -53,6 +53,21 @@ final class CombinedMatcherTests: MatcherTestCase {
         [!.isEnabled, !(!.isEnabled), !.label("Send"), !(.isOn && .isEnabled), !.exists].map(\.description),
         ["is not enabled", "is enabled", "does not have the label “Send”", "does not match “is on and is enabled”", "does not exist"])
     }
+  }
+
+  func test_anEmptyListOfMatchersFailsTheInteraction() {
+    let matchers: [(ElementMatcher, String)] = [
+      (.allOf([]), "allOf"), (.anyOf([]), "anyOf"), (!.allOf([]), "allOf"), (!.anyOf([]), "anyOf"), (.type(.button) && .allOf([]), "allOf"),
+    ]
+    for (matcher, function) in matchers {
+      let capture = FailureCapture(.twoSenders) { _ in select(matcher).perform(.tap) }
+      XCTAssertEqual(capture.kinds, ["input.nothingGiven"], "\(matcher)")
+      let ending = ": \(function)(_:) was given nothing.\n\nWhat to do: pass at least one argument."
+      XCTAssertEqual(capture.messages.map { $0.hasSuffix(ending) }, [true], "\(capture.messages)")
+    }
+    XCTAssertEqual([ElementMatcher.allOf([]), .anyOf([])].map(\.description), ["matches all of 0 matchers", "matches one of 0 matchers"])
+    let list = FailureCapture(.twoSenders) { _ in XCTAssertEqual(allElements([ElementMatcher]()).count, 0) }
+    XCTAssertEqual(list.kinds, ["input.nothingGiven"])
   }
 
   func test_theWordOrInATextIsNoAlternative() {
