@@ -72,7 +72,7 @@ extension ElementSelection {
       warnOfMatches()
       record("expect", InteractionFailure.Wording.typedElements.text("\(name) \(assertion.name)"), of: element)
       let problems = MatcherProblems()
-      MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems, timeout: timeLeft(since: beginning, after: search)) }
+      MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems, after: search, timeout: timeLeft(since: beginning, after: search)) }
     }
   }
 
@@ -86,7 +86,8 @@ extension ElementSelection {
   }
 
   private func check(
-    _ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase, _ problems: MatcherProblems, timeout: Double
+    _ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase, _ problems: MatcherProblems,
+    after search: InteractionFailure.Search?, timeout: Double
   ) {
     let wait = HeadlessDriver.waitForExpectation(wish, timeout: timeout) {
       InteractionFailure.$handler.withValue(.silent) {
@@ -109,6 +110,7 @@ extension ElementSelection {
     let found: ElementMatch? = if case .one(let found) = sight { found } else { nil }
     if case .neverSettles(let cause)? = wait?.outcome { return element.fail(attempt, .neverSettles(cause: cause)) }
     guard let reason = assertion.reason(found, absence: element.absence, wait ?? WaitRecord.none) else { return }
+    if found == nil, let search { return fail(attempt, .nothing, wait, after: search) }
     (found?.element ?? element).fail(attempt, reason, advice: assertion.advice(found))
   }
 }

@@ -82,6 +82,8 @@ public struct ElementSelection: Sendable {
   ///
   /// If the element doesn't exist, the search performs the action, waits until the app is idle, and looks for the element again, until the element exists. If the action
   /// fails, for example at the edge of the content, the search looks for the element one last time.
+  ///
+  /// If the element still doesn't exist, an action fails with the reason why the search ended. So does an assertion, unless it's true of an absent element.
   /// - Parameters:
   ///   - action: The action to perform until the element exists.
   ///   - place: The matcher for the element that the action is performed on.

@@ -39,6 +39,22 @@ final class LimitMessageTests: FailureTestCase {
     }
   }
 
+  func test_anAssertionAfterASearchWithoutResultNamesTheSearch() {
+    assertFailure(
+      .longList, "element.searchFailed",
+      says: "Expected the element that has the label “Nowhere” to be enabled, but no element matches after 2 tries.",
+      "The search with “wait at Table” ended because the action was performed 2 times, which is the limit.",
+      "What to do: check the direction of the search and the matcher, or raise maxTries and timeout."
+    ) {
+      _ = $0
+      select(.label("Nowhere")).searching(with: self.waiting, on: .type(.table), maxTries: 2).assert(.isEnabled)
+    }
+  }
+
+  func test_anAssertionOfAnAbsentElementHoldsAfterASearch() {
+    passes(.longList) { _ in select(.label("Nowhere")).searching(with: self.waiting, on: .type(.table), maxTries: 2).assert(.isAbsent) }
+  }
+
   func test_aSearchThatTookAsLongAsItMay() {
     assertFailure(
       .longList, "element.searchFailed",
