@@ -3,6 +3,11 @@ import ScreenModel
 import VirtualTime
 
 extension Device {
+  /// Returns the text in a field of the app in front, or `nil` if the element isn't a field.
+  ///
+  /// The text of a secure field isn't replaced by bullets.
+  package func enteredText(of element: ElementID) -> String? { frontHost?.replaceableText(for: element)?.text }
+
   /// Sets the text of a field in the app in front, without the keyboard.
   ///
   /// Returns `nil` if the element isn't a field.

@@ -4,7 +4,7 @@ internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
 
-// Values that a test sets directly, without step-by-step interaction.
+// Values that a test sets or reads directly, without step-by-step interaction.
 extension HeadlessDriver {
   /// The result of setting a date.
   package enum DateSetting: Sendable {
@@ -25,6 +25,11 @@ extension HeadlessDriver {
     /// The app doesn't handle scripts for the element.
     case noAnswer
   }
+
+  /// Returns the text in a field, or `nil` if the element isn't a field of the frontmost app.
+  ///
+  /// The text of a secure field isn't replaced by bullets, so it must not be printed.
+  package static func enteredText(of element: ElementSnapshot) -> String? { Device.inUse?.enteredText(of: element.id) }
 
   /// Replaces the text of a field, and returns whether the element is a field.
   ///

@@ -88,18 +88,25 @@ struct Expectation<Value: Equatable> {
       return .stateNotReached([InteractionFailure.StateDifference(expected: "has the \(name) \(Self.printed(expected))", actual: element.absence)], wait)
     }
     let current = InteractionFailure.$handler.withValue(.silent) { actual() }
-    let hint = (expected as? String).flatMap { expected in (current as? String).flatMap { StringDifference.describe(expected: expected, actual: $0) } }
+    let difference = (expected as? String).flatMap { expected in (current as? String).flatMap { StringDifference.describe(expected: expected, actual: $0) } }
     let isNothing = (current as? any OptionalValue)?.isNothing ?? false
     return .valueDiffers(
       InteractionFailure.ValueDifference(
-        name: name, expected: Self.printed(expected), actual: isNothing ? nil : Self.printed(current), hint: hint ?? fieldHint(current)), wait)
+        name: name, expected: Self.printed(expected), actual: isNothing ? nil : Self.printed(current), hint: secureHint ?? difference ?? placeholderHint(current)), wait)
   }
 
-  /// Returns a hint if the value is a field's placeholder or the dots of a secure field.
-  private func fieldHint(_ current: Value) -> String? {
+  /// A hint if the value is the bullets of a secure field.
+  private var secureHint: String? {
+    guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, snapshot.elementType == .secureTextField else { return nil }
+    guard let shown = snapshot.value as? String, !shown.isEmpty, shown != snapshot.placeholderValue else { return nil }
+    return "The comparison is with the bullets that a secure field shows. The matcher .fieldText(typed: …) compares the typed text, and doesn't print it."
+  }
+
+  /// Returns a hint if the value is a field's placeholder.
+  private func placeholderHint(_ current: Value) -> String? {
     guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, let shown = current as? String, !shown.isEmpty else { return nil }
-    if let placeholder = snapshot.placeholderValue, shown == placeholder, shown == snapshot.value as? String { return "The field is empty: \(shown.quoted) is its placeholder." }
-    return snapshot.elementType == .secureTextField ? "A secure field shows a dot for each character." : nil
+    guard let placeholder = snapshot.placeholderValue, shown == placeholder, shown == snapshot.value as? String else { return nil }
+    return "The field is empty: \(shown.quoted) is its placeholder."
   }
 
   static func printed(_ value: Value) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessXCUI
+import ScenarioKit
 
 // Matchers for the type, the strings and the traits of an element.
 extension ElementMatcher {
@@ -96,12 +97,37 @@ extension ElementMatcher {
 
   /// Matches text fields with this text, secure or not.
   ///
-  /// The text of an empty field is empty, even if it shows a placeholder.
+  /// The text of an empty field is empty, even if it shows a placeholder. The text of a secure field has a bullet for each character. To compare the text that was typed into
+  /// a secure field, use ``fieldText(typed:)``.
   nonisolated public static func fieldText(_ text: String) -> ElementMatcher { .fieldText(.equal(text)) }
 
   /// Matches text fields whose text satisfies a matcher, secure or not.
   nonisolated public static func fieldText(_ matcher: ValueMatcher<String>) -> ElementMatcher {
     text("field text", matcher) { $0.type == .staticText || $0.type == .textView ? nil : $0.text }
+  }
+
+  /// Matches text fields that contain this text, even if they're secure: `.fieldText(typed: "hunter2")`.
+  ///
+  /// Neither the text nor the field's text is printed. The log and the messages of the test show bullets instead.
+  nonisolated public static func fieldText(typed text: String) -> ElementMatcher {
+    if !text.isEmpty { ScenarioRun.redact(text) }
+    let claim = "has the field text ••••••••"
+    let entered: @MainActor @Sendable (ElementSnapshot) -> String? = { element in
+      switch element.type {
+      case .secureTextField: HeadlessDriver.enteredText(of: element)
+      case .staticText, .textView: nil
+      default: element.text
+      }
+    }
+    return ElementMatcher(
+      claim,
+      details: { element in
+        let actual = entered(element)
+        if actual == text { return nil }
+        let difference = actual.map { $0.isEmpty ? "its field text is empty" : "its field text is different and has \($0.count.counted("character"))" }
+        return Details(mismatch: claim.negatedClaim, facts: difference ?? "it is \(kindWithArticle(element.type)) and has no field text")
+      },
+      test: { entered($0) == text })
   }
 
   /// Matches buttons that show this text, regardless of their accessibility label.

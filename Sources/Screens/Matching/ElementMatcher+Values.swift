@@ -106,7 +106,12 @@ extension ElementMatcher {
         let value = value(element)
         if let value, test(value) { return nil }
         let facts = value.map { "its \(name) is \(valueWords($0))" } ?? "it is \(kindWithArticle(element.type)) and has no \(name)"
-        return Details(mismatch: claim.negatedClaim, facts: facts)
+        guard element.type == .secureTextField, let shown = value as? String, !shown.isEmpty, shown.allSatisfy({ $0 == "•" }) else {
+          return Details(mismatch: claim.negatedClaim, facts: facts)
+        }
+        return Details(
+          mismatch: claim.negatedClaim, facts: facts + ", because a secure field shows a bullet for each character",
+          advice: "compare the typed text with .fieldText(typed: …), which doesn't print it.")
       },
       test: { element in value(element).map { test($0) } ?? false })
   }

@@ -169,7 +169,15 @@ final class AdjustmentFailureTests: FailureTestCase {
   }
 
   func test_anotherValueOfASecureTextField() {
-    assertFailure(Gallery.fields(), "value.differs", says: "Expected the value of SecureTextField “PasswordField” to be “hidden”, but the value is “••••••”.") {
+    assertFailure(
+      Gallery.fields(), "value.differs",
+      says: "Expected the value of SecureTextField “PasswordField” to be “hidden”, but the value is “••••••”.",
+      """
+      expected: “hidden”
+      actual:   “••••••”
+      The comparison is with the bullets that a secure field shows. The matcher .fieldText(typed: …) compares the typed text, and doesn't print it.
+      """
+    ) {
       $0.tap(Elements.password)
       $0.type("secret", into: Elements.password)
       $0.value(of: Elements.password, is: "hidden")

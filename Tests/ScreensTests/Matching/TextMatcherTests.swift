@@ -1,3 +1,4 @@
+import ScenarioKit
 import Screens
 import XCTest
 
@@ -155,5 +156,39 @@ final class TextMatcherTests: MatcherTestCase {
       XCTAssertEqual(self.names(.fieldText("From Ada")), [], "a label is no field")
       XCTAssertEqual(ElementMatcher.fieldText("").matches().map(\.placeholder), ["Subject"])
     }
+  }
+
+  func test_theTypedTextOfASecureFieldIsCompared() {
+    let secure = ElementMatcher.type(.secureTextField)
+    passes(.writing) { _ in
+      select(secure).assert(.fieldText(typed: "pass") && .fieldText("••••") && !.fieldText(typed: "Pass"))
+      select(secure).perform(.typeText("word")).assert(.fieldText(typed: "password"))
+      select(secure).perform(.clearText).assert(.fieldText(typed: ""))
+      select(.identifier("NameField")).assert(.fieldText(typed: "Ada"))
+      XCTAssertFalse(Label(id: "From Ada").matches(.fieldText(typed: "From Ada")), "a label is no field")
+    }
+  }
+
+  func test_theTypedTextOfASecureFieldIsNotPrinted() {
+    let secure = ElementMatcher.type(.secureTextField)
+    let capture = FailureCapture(.writing) { user in
+      Scenario("Typing") {
+        When(I: user.perform(.typeText("hunter2"), on: secure))
+        Then(the: user.state(of: select(secure), matches: .fieldText(typed: "swordfish")))
+      }
+    }
+    let message = capture.messages.first ?? ""
+    XCTAssertTrue(message.contains("does not have the field text ••••••••: its field text is different and has 11 characters"), message)
+    for text in [message, capture.log] {
+      XCTAssertFalse(text.contains("hunter2"), text)
+      XCTAssertFalse(text.contains("swordfish"), text)
+    }
+  }
+
+  func test_aComparisonWithASecureFieldsBulletsSaysSo() {
+    let capture = FailureCapture(.writing) { _ in select(.type(.secureTextField)).assert(.fieldText("pass")) }
+    let message = capture.messages.first ?? ""
+    XCTAssertTrue(message.contains("its field text is “••••”, because a secure field shows a bullet for each character"), message)
+    XCTAssertTrue(message.hasSuffix("What to do: compare the typed text with .fieldText(typed: …), which doesn't print it."), message)
   }
 }
