@@ -2,7 +2,8 @@ import Foundation
 
 /// A gesture that recognizes a drag with one finger.
 ///
-/// If a second finger touches the view, the gesture ends without a result.
+/// If a second finger touches the view, the gesture ends without a result: `onEnded(_:)` isn't called, and a `@GestureState` is reset.
+/// UIKit's pan gesture differs, because it follows the center of all fingers. Public sources don't say exactly what SwiftUI does: see “Differences from Apple's”.
 public struct DragGesture: PrimitiveGesture {
   /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {
