@@ -24,6 +24,24 @@ final class AssertionFunctionTests: InteractionTestCase {
     return capture.messages.first
   }
 
+  /// Checks that an assertion waits in idle mode until the app is idle, and then evaluates its expression once.
+  ///
+  /// - Parameter assertion: The assertion, which must only hold if the closure that it receives returns `true`.
+  private func waitsUntilIdle(file: StaticString = #filePath, line: UInt = #line, _ assertion: @escaping @MainActor (_ isDone: () -> Bool) -> Void) {
+    passes(.counting, file: file, line: line) { _ in
+      let times = Noted(0)
+      withSynchronization(.untilIdle) {
+        select(.label("Load")).perform(.tap)
+        assertion {
+          times.value += 1
+          return Button(id: "Done").underlyingXCUIElement.exists
+        }
+      }
+      XCTAssertEqual(times.value, 1, "it's evaluated once", file: file, line: line)
+      XCTAssertEqual(self.now, 1, accuracy: 0.001, file: file, line: line)
+    }
+  }
+
   func test_E87_inIdleModeTheAppIsIdleFirstAndElseWhatIsDueRunsAndTheExpressionIsEvaluatedOnce() {
     passes(.counting) { _ in
       var times = 0
@@ -61,26 +79,32 @@ final class AssertionFunctionTests: InteractionTestCase {
 
   func test_E88_true() {
     passes(.counting) { _ in assertTrue(1 < 2) }
+    waitsUntilIdle { isDone in assertTrue(isDone()) }
     XCTAssertEqual(told("assertion.true") { assertTrue(1 > 2) }, "Expected the expression to be true, but it is false.")
   }
 
   func test_E89_false() {
     passes(.counting) { _ in assertFalse(1 > 2) }
+    waitsUntilIdle { isDone in assertFalse(!isDone()) }
     XCTAssertEqual(told("assertion.false") { assertFalse(1 < 2, "the cart is empty") }, "Expected the expression to be false, but it is true: the cart is empty.")
   }
 
   func test_E90_aValue() {
     passes(.counting) { _ in assertNotNil(Int("1")) }
+    waitsUntilIdle { isDone in assertNotNil(isDone() ? 1 : nil as Int?) }
     XCTAssertEqual(told("assertion.notNil") { assertNotNil(Int("x"), "it is a number") }, "Expected a value, but there is none: it is a number.")
   }
 
   func test_E91_noValue() {
     passes(.counting) { _ in assertNil(Int("x")) }
+    waitsUntilIdle { isDone in assertNil(isDone() ? nil : 1 as Int?) }
     XCTAssertEqual(told("assertion.nil") { assertNil(Int("1")) }, "Expected no value, but there is 1.")
   }
 
   func test_E92_equalValues() {
     passes(.counting) { _ in assertEqual(1 + 1, 2) }
+    waitsUntilIdle { isDone in assertEqual(isDone(), true) }
+    waitsUntilIdle { isDone in assertEqual(true, isDone()) }
     XCTAssertEqual(
       told("assertion.equal") { assertEqual(1 + 1, 3, "the sum") },
       """
@@ -93,6 +117,8 @@ final class AssertionFunctionTests: InteractionTestCase {
 
   func test_E93_valuesThatDiffer() {
     passes(.counting) { _ in assertNotEqual(1, 2) }
+    waitsUntilIdle { isDone in assertNotEqual(isDone(), false) }
+    waitsUntilIdle { isDone in assertNotEqual(false, isDone()) }
     XCTAssertEqual(told("assertion.notEqual") { assertNotEqual(2, 1 + 1) }, "Expected two values that differ, but both are 2.")
   }
 
@@ -101,6 +127,7 @@ final class AssertionFunctionTests: InteractionTestCase {
       assertEqual(String?.none, nil)
       assertEqual(["a": 1], ["a": 1])
     }
+    waitsUntilIdle { isDone in assertEqual(isDone() ? "Done" : nil, "Done") }
     XCTAssertEqual(
       told("assertion.equal") { assertEqual("Log in", "Log In") },
       """
@@ -114,6 +141,7 @@ final class AssertionFunctionTests: InteractionTestCase {
 
   func test_E95_objectsThatDiffer() {
     passes(.counting) { _ in assertNotEqual("a", nil) }
+    waitsUntilIdle { isDone in assertNotEqual(isDone() ? "Done" : nil, nil) }
     XCTAssertEqual(told("assertion.notEqual") { assertNotEqual(["a"], ["a"]) }, "Expected two values that differ, but both are [\"a\"].")
   }
 

@@ -69,6 +69,21 @@ final class ValueMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_theValueOfAnotherKindOfControlDoesNotMatchAGivenElement() {
+    passes(.writing) { _ in
+      let (slider, stepper) = (Slider(id: "Volume"), Stepper(id: "Copies"))
+      XCTAssertTrue(slider.matches(.sliderValue(3)))
+      XCTAssertFalse(slider.matches(.stepperValue(3)))
+      XCTAssertFalse(slider.matches(.progress(0.3)))
+      XCTAssertTrue(stepper.matches(.stepperValue(2)))
+      XCTAssertFalse(stepper.matches(.sliderValue(2)))
+    }
+    let capture = FailureCapture(.writing) { _ in select(Slider(id: "Volume")).assert(.stepperValue(3)) }
+    let message = capture.messages.first ?? ""
+    let start = "Expected Slider “Volume” to have the stepper value 3, but it does not have the stepper value 3: it is a Slider and has no stepper value."
+    XCTAssertTrue(message.hasPrefix(start), message)
+  }
+
   func test_E38_theValueOfAStepper() {
     passes(.writing) { user in
       XCTAssertEqual(self.names(.stepperValue(2)), ["Copies"])
