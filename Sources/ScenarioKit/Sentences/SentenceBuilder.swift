@@ -1,6 +1,6 @@
 /// A builder that creates a sentence from the tokens of a step's argument.
 struct SentenceBuilder {
-  private struct Call {
+  struct Call {
     let number: Int
     /// Whether the current argument has a label, and whether the label suggests a secret or is “into”.
     var hasLabel = false
@@ -9,13 +9,19 @@ struct SentenceBuilder {
     var targetIsSecret = false
     /// Whether the brackets enclose a list and not the arguments of a call.
     var isList = false
+    /// Whether the states after the current argument's label are negated, or `nil` if the label is neither “is” nor “isNot”.
+    var negatesStates: Bool?
+    /// Whether the last state has its own verb, such as “exists”.
+    var endsWithVerb = false
   }
 
   private let tokenizer: SourceTokenizer
-  private let text = ByteBuffer(capacity: 256)
+  /// Whether `state(of: button, is: .enabled)` reads as “button is enabled”.
+  private(set) var namesStatesOnly = false
+  let text = ByteBuffer(capacity: 256)
   private var marks: [SentenceTemplate.Mark] = []
   private var isGlued = true
-  private var calls = [Call(number: 0)]
+  var calls = [Call(number: 0)]
   private var callCount = 0
 
   private init(_ tokenizer: SourceTokenizer) { self.tokenizer = tokenizer }
@@ -29,6 +35,7 @@ struct SentenceBuilder {
       builder.text.append(label.rawValue)
       builder.text.append(0x20)
     }
+    builder.namesStatesOnly = label == .the
     builder.add(tokens)
     return builder.template
   }
@@ -42,7 +49,7 @@ struct SentenceBuilder {
 
   private var template: SentenceTemplate { SentenceTemplate(String(decoding: text.bytes, as: UTF8.self), marks) }
 
-  private func bytes(_ token: SourceToken) -> UnsafeBufferPointer<UInt8> { tokenizer.bytes(of: token) }
+  func bytes(_ token: SourceToken) -> UnsafeBufferPointer<UInt8> { tokenizer.bytes(of: token) }
 
   private mutating func add(_ tokens: ArraySlice<SourceToken>) {
     var index = tokens.startIndex
@@ -67,6 +74,12 @@ struct SentenceBuilder {
           // Add only the word for the argument, because its contents appear under the step.
           word(argument)
           index = Self.end(of: tokens, from: index + 1)
+        } else if isStateOfElement(tokens, at: index) {
+          openCall(isList: false)
+          calls[calls.count - 1].hasLabel = true
+          index += 3
+        } else if addsState(tokens, at: index) {
+          // The state has its own verb, or comes after such a state.
         } else {
           identifier(token, previous, next)
         }
@@ -138,6 +151,7 @@ struct SentenceBuilder {
       calls[current].hasLabel = false
       calls[current].labelIsSecret = false
       calls[current].labelIsInto = false
+      calls[current].negatesStates = nil
     } else if next?.kind != .dot || calls[current].isList {
       glue(",")
     } else if calls[current].hasLabel {
@@ -147,7 +161,7 @@ struct SentenceBuilder {
     }
   }
 
-  private mutating func openCall(isList: Bool) {
+  mutating func openCall(isList: Bool) {
     callCount += 1
     calls.append(Call(number: callCount, isList: isList))
   }
@@ -246,7 +260,7 @@ struct SentenceBuilder {
     return line
   }
 
-  private mutating func word(_ word: StaticString) {
+  mutating func word(_ word: StaticString) {
     space()
     text.append(word.utf8Start, word.utf8CodeUnitCount)
   }
@@ -260,7 +274,7 @@ struct SentenceBuilder {
 
   /// Adds the words of an identifier and returns their start.
   @discardableResult
-  private mutating func words(of token: SourceToken) -> Int {
+  mutating func words(of token: SourceToken) -> Int {
     let wasGlued = isGlued
     let before = text.count
     space()
@@ -282,7 +296,7 @@ struct SentenceBuilder {
     isGlued = false
   }
 
-  private mutating func space() {
+  mutating func space() {
     if !isGlued { text.append(0x20) }
     isGlued = false
   }
@@ -291,7 +305,7 @@ struct SentenceBuilder {
     if case .open = token?.kind { true } else { false }
   }
 
-  private static func isLabel(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
+  static func isLabel(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
     index + 1 < tokens.endIndex && tokens[index].kind == .identifier && tokens[index + 1].kind == .colon
   }
 

@@ -35,12 +35,30 @@ final class SentenceTests: XCTestCase {
 
   func test_everyLabelAndKeywordIsPartOfTheSentence() {
     XCTAssertEqual(sentence("Then(the: value(of: label, is: \"My username\"))", keyword: "Then", label: .the), "Then the value of label is \"My username\"")
-    XCTAssertEqual(sentence("And(the: state(of: button, is: .enabled, .visible))", keyword: "And", label: .the), "And the state of button is enabled and visible")
+    XCTAssertEqual(sentence("And(the: state(of: button, is: .enabled, .visible))", keyword: "And", label: .the), "And the button is enabled and visible")
     XCTAssertEqual(sentence("Given(a: userIsLoggedIn)", keyword: "Given", label: .a), "Given a user is logged in")
     XCTAssertEqual(sentence("Given(mockServer(is: .failing))", keyword: "Given", label: .none), "Given mock server is failing")
     XCTAssertEqual(sentence("But(I: doNotSee(alert))", keyword: "But", label: .i), "But I do not see alert")
     XCTAssertEqual(sentence("When(time: passes(.minutes(25)))", keyword: "When", label: .time), "When time passes 25 minutes")
     XCTAssertEqual(sentence("Given { serverIsDown() }", keyword: "Given", label: .none), "Given server is down")
+  }
+
+  func test_theStateOfAnElementReadsAsTheEndOfASentence() {
+    let table = [
+      "state(of: logLabel, is: .exists)": "log label exists", "state(of: logLabel, isNot: .exists)": "log label does not exist",
+      "state(of: logLabel, is: .exists, .visible, .enabled)": "log label exists and is visible and enabled",
+      "state(of: logLabel, isNot: .exists, .hittable)": "log label does not exist and is not hittable",
+      "state(of: screen.nameField, is: .enabled, .hasKeyboardFocus)": "screen name field is enabled and has keyboard focus",
+      "state(of: nameField, isNot: .hasKeyboardFocus)": "name field does not have keyboard focus",
+      "state(of: list.cell(index: 0), is: .visibleIn(list))": "list cell index 0 is visible in list",
+      "state(of: select(.label(\"Go\")), matches: .isEnabled)": "state of select label \"Go\" matches is enabled", "state(of: order)": "state of order",
+      "keyboardType(is: .emailAddress)": "keyboard type is email address", "value(of: state, is: known.exists)": "value of state is known exists",
+    ]
+    for (source, words) in table { XCTAssertEqual(sentence("Then(the: \(source))", keyword: "Then", label: .the), "Then the \(words)") }
+    check([
+      ("When(I: scroll(table, .downwards, until: cell, is: .exists, .visible))", "When I scroll table downwards until cell exists and is visible"),
+      ("When(I: scroll(table, .upwards, until: cell, isNot: .exists))", "When I scroll table upwards until cell does not exist"),
+    ])
   }
 
   func test_durationsAreReadAsAPersonSaysThem() {
