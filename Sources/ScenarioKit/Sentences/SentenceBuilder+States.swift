@@ -19,7 +19,7 @@ extension SentenceBuilder {
     return false
   }
 
-  /// Adds a state that has its own verb, such as `.exists`, or the verb before a state that follows such a state.
+  /// Adds a state that has its own verb, such as `.exists`, or the verb that the state after it needs.
   ///
   /// - Returns: Whether the token at the index needs no other words.
   mutating func addsState(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {

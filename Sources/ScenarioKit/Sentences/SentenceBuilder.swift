@@ -79,7 +79,7 @@ struct SentenceBuilder {
           calls[calls.count - 1].hasLabel = true
           index += 3
         } else if addsState(tokens, at: index) {
-          // The state has its own verb, or comes after such a state.
+          // The words of the state are complete.
         } else {
           identifier(token, previous, next)
         }
