@@ -36,7 +36,7 @@ final class AlertNode: MessageNode {
     var rows = Rows()
     var cancels: [Node] = []
     for item in items {
-      let action = item as? any AlertAction
+      let action = action(in: item)
       if action == nil { rows.fields.append(item) } else if action?.role == .cancel { cancels.append(item) } else { rows.buttons.append(item) }
     }
     let width = Metrics.alertWidth / 2 - 2 * Metrics.alertButtonPadding
@@ -58,9 +58,12 @@ final class AlertNode: MessageNode {
     let rows = rows
     let rowHeight = Metrics.alertButtonHeight
     let texts = titleSize.height + (messages.isEmpty ? 0 : messageSize.height + Metrics.textSpacing)
-    let height = texts + 2 * Metrics.alertMargin + rowHeight * CGFloat(rows.count)
     let area = host.avoidingKeyboard(screen, for: self)
-    box = CGRect(x: area.midX - Metrics.alertWidth / 2, y: (area.midY - height / 2).rounded(.down), width: Metrics.alertWidth, height: height)
+    // Keep the buttons on the screen, however long the message is.
+    let room = area.intersection(ViewHost.safeArea(of: screen))
+    let height = min(texts + 2 * Metrics.alertMargin + rowHeight * CGFloat(rows.count), room.height)
+    let top = max(room.minY, (area.midY - height / 2).rounded(.down))
+    box = CGRect(x: area.midX - Metrics.alertWidth / 2, y: top, width: Metrics.alertWidth, height: height)
     frame = box
     isLayoutValid = true
     needsSync = true

@@ -35,13 +35,16 @@ final class ConfirmationDialogNode: MessageNode {
     invalidateLayout()
   }
 
-  private var cancelItem: Node? { items.first { ($0 as? any AlertAction)?.role == .cancel } }
+  private var cancelItem: Node? { items.first { action(in: $0)?.role == .cancel } }
 
-  private var otherItems: [Node] { items.filter { ($0 as? any AlertAction)?.role != .cancel } }
+  private var otherItems: [Node] { items.filter { action(in: $0)?.role != .cancel } }
 
   private var showsTitle: Bool { isTitleVisible && !title.isEmpty }
 
-  override var dismissingButton: Node? { cancelItem ?? cancelNode }
+  override var dismissingButton: Node? {
+    if let cancelItem, let action = action(in: cancelItem) { return action }
+    return cancelNode
+  }
 
   // MARK: Layout
 
@@ -97,7 +100,7 @@ final class ConfirmationDialogNode: MessageNode {
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard !card.contains(tap.location) else { return true }
-    (cancelItem as? any AlertAction)?.perform()
+    if let cancelItem { action(in: cancelItem)?.perform() }
     if isAlive { dismiss() }
     return true
   }

@@ -43,15 +43,24 @@ class MessageNode: PresentationNode {
 
   /// The button that cancels, or the first button that isn't destructive if there isn't a cancel button.
   var dismissingButton: Node? {
-    let actions = items.compactMap { $0 as? any AlertAction }
+    let actions = items.compactMap { action(in: $0) }
     return actions.first { $0.role == .cancel } ?? actions.first { $0.role != .destructive }
+  }
+
+  /// Returns the button of an item, or `nil` if the item isn't a button.
+  ///
+  /// A button can have accessibility modifiers, such as an identifier.
+  final func action(in item: Node) -> (any AlertAction)? {
+    var node: Node? = item
+    while let provider = node?.overridesProvider { node = provider.onlyItem }
+    return node as? any AlertAction
   }
 
   /// Places an item in a row.
   ///
   /// A button fills the row, and any other item is centered.
   final func place(_ item: Node, in row: CGRect, _ proposal: ProposedSize) {
-    if let action = item as? any AlertAction {
+    if let action = action(in: item) {
       action.fillsRow = true
       item.place(at: row.origin, proposal: ProposedSize(row.size))
     } else {

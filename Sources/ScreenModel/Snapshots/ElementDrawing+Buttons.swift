@@ -13,6 +13,7 @@ extension ElementDrawing {
     } else if isInside([.navigationBar, .toolbar]) {
       if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
     } else if isInside([.alert, .sheet]) {
+      if isOverText { canvas.rect(frame, fill: Palette.bar) }
       canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: Palette.separator)
       if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
     } else if isLeaf && isCloseButton {
@@ -22,6 +23,12 @@ extension ElementDrawing {
     } else {
       drawPlainButton(on: &canvas)
     }
+  }
+
+  /// Whether text of the same alert lies under the button, because it's too long for the alert.
+  private var isOverText: Bool {
+    guard let parent = tree.parent(of: id) else { return false }
+    return tree.childSequence(of: parent).prefix { $0 != id }.contains { tree.type(of: $0) == .staticText && tree.frame(of: $0).intersects(frame) }
   }
 
   private func drawSegment(on canvas: inout SVGCanvas) {

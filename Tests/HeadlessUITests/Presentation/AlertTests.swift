@@ -57,6 +57,32 @@ private struct Plain: View {
   }
 }
 
+private struct Identified: View {
+  @State private var isShown = true
+  @State private var answer = "none"
+
+  var body: some View {
+    Text("Answer: \(answer)")
+      .alert("Delete?", isPresented: $isShown) {
+        Button("Delete", role: .destructive) { answer = "delete" }.accessibilityIdentifier("ConfirmButton")
+        Button("Cancel", role: .cancel) { answer = "cancel" }.accessibilityIdentifier("CancelButton")
+      }
+  }
+}
+
+private struct LongWinded: View {
+  @State private var isShown = true
+
+  var body: some View {
+    Text(isShown ? "shown" : "gone")
+      .alert("Terms", isPresented: $isShown) {
+        Button("Agree") {}
+      } message: {
+        Text(String(repeating: "Every sentence of these terms is long. ", count: 120))
+      }
+  }
+}
+
 private struct Naming: View {
   @State private var isShown = true
   @State private var name = ""
@@ -125,6 +151,25 @@ final class AlertTests: DeviceTestCase {
     XCTAssertEqual(alertButtons(), ["OK"])
     tap(.button, "OK")
     XCTAssertEqual(count(.alert), 0)
+    XCTAssertTrue(exists(.staticText, "gone"))
+  }
+
+  func test_buttonsWithIdentifiersAreTheButtonsOfTheAlert() {
+    show { Identified() }
+    XCTAssertEqual(alertButtons(), ["Cancel", "Delete"])
+    XCTAssertEqual(frame(.button, "CancelButton").width, 135)
+    XCTAssertEqual(frame(.button, "ConfirmButton").minX, frame(.button, "CancelButton").maxX)
+    tap(.button, "ConfirmButton")
+    XCTAssertEqual(count(.alert), 0)
+    XCTAssertTrue(exists(.staticText, "Answer: delete"))
+  }
+
+  func test_aLongMessageLeavesTheButtonsOnTheScreenAndInItsPicture() {
+    show { LongWinded() }
+    XCTAssertLessThanOrEqual(frame(.button, "Agree").maxY, 810)
+    XCTAssertGreaterThanOrEqual(frame(.alert, "Terms").minY, 47)
+    XCTAssertTrue(device.tree.svgSnapshot(size: device.screen.size).contains(">Agree</text>"))
+    tap(.button, "Agree")
     XCTAssertTrue(exists(.staticText, "gone"))
   }
 
