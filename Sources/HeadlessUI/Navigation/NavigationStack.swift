@@ -243,6 +243,9 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     var x = barFrame.minX + (children.isEmpty ? Metrics.margin : backNode.frame.width + Metrics.itemSpacing)
     for item in items.leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
     children += items.leading
+    // Place the trailing items before the title, because the title is between the items.
+    var end = barFrame.maxX - Metrics.margin
+    for item in items.trailing.reversed() { end = placeBarItem(item, end, barFrame, fromRight: true) }
     if !items.principal.isEmpty {
       let proposal = ProposedSize(width: max(0, barFrame.width - Metrics.roomBesideTitle), height: barFrame.height)
       for item in items.principal {
@@ -252,13 +255,11 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     }
     if showsTitle(page, items, collapse) {
       var title = ElementProperties(type: .staticText, label: page.title)
-      title.frame = titleFrame(page, barFrame, collapse)
+      title.frame = titleFrame(page, barFrame, collapse, from: x, to: end)
       title.traits = [.staticText, .header]
       titleNode.set(title)
       children.append(titleNode)
     }
-    x = barFrame.maxX - Metrics.margin
-    for item in items.trailing.reversed() { x = placeBarItem(item, x, barFrame, fromRight: true) }
     children += items.trailing
     var properties = ElementProperties(type: .navigationBar, identifier: page.title)
     properties.frame = whole
@@ -278,7 +279,12 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   /// The maximum collapse at which a large title is still visible, in points.
   private static var largestVisibleCollapse: CGFloat { Metrics.height }
 
-  private func titleFrame(_ page: PageNode, _ barFrame: CGRect, _ collapse: CGFloat) -> CGRect {
+  /// Returns the frame of the title of a page.
+  ///
+  /// - Parameters:
+  ///   - start: The end of the items before the title, if they're on the left.
+  ///   - end: The start of the items after the title.
+  private func titleFrame(_ page: PageNode, _ barFrame: CGRect, _ collapse: CGFloat, from start: CGFloat, to end: CGFloat) -> CGRect {
     if showsLargeTitle(page), collapse <= Self.largestVisibleCollapse {
       let size = TextMetrics.size(of: page.title, font: .largeTitle, width: nil)
       let width = min(barFrame.width - 2 * Metrics.margin, size.width)
@@ -286,9 +292,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
         .mirrored(in: barFrame, environment.isRightToLeft)
     }
     let size = TextMetrics.size(of: page.title, font: .headline, width: nil)
-    return CGRect(
-      origin: Alignment.center.origin(of: CGSize(width: min(barFrame.width - Metrics.roomBesideTitle, size.width), height: size.height), in: barFrame),
-      size: CGSize(width: min(barFrame.width - Metrics.roomBesideTitle, size.width), height: size.height))
+    // As on a device, a title that doesn't fit in the middle moves aside for the items of the bar, and is cut if it's too long.
+    let width = min(barFrame.width - Metrics.roomBesideTitle, size.width, max(Metrics.minimumTitleWidth, end - start))
+    let fitting = CGSize(width: width, height: size.height)
+    let centered = CGRect(origin: Alignment.center.origin(of: fitting, in: barFrame), size: fitting)
+    let x = max(start, min(centered.minX, end - width))
+    if x == centered.minX { return centered }
+    return CGRect(x: x, y: centered.minY, width: width, height: size.height).mirrored(in: barFrame, environment.isRightToLeft)
   }
 
   private func placeBarItem(_ item: Node, _ x: CGFloat, _ barFrame: CGRect, fromRight: Bool) -> CGFloat {

@@ -6,10 +6,23 @@ extension ElementDrawing {
     let edge = properties.type == .navigationBar ? frame.maxY : frame.minY
     if properties.type != .statusBar { canvas.line(CGPoint(x: frame.minX, y: edge), CGPoint(x: frame.maxX, y: edge), stroke: Palette.separator) }
     let name = caption.isEmpty ? properties.identifier : caption
-    if properties.type == .navigationBar && !hasTextChild { canvas.text(name, in: frame, .init(alignment: .center, isBold: true)) }
+    if properties.type == .navigationBar && !hasTextChild { canvas.text(name, in: room(for: name), .init(alignment: .center, isBold: true)) }
   }
 
   private var hasTextChild: Bool { tree.first(ElementQuery(scope: id, type: .staticText)) != nil }
+
+  /// Returns the part of a bar for its name: the middle of the bar, or the space between the elements at its ends if the name doesn't fit in the middle.
+  private func room(for name: String) -> CGRect {
+    var (left, right) = (frame.minX, frame.maxX)
+    for child in tree.childSequence(of: id) where !tree.isHidden(child) {
+      let part = tree.frame(of: child)
+      if part.isEmpty || part.width > frame.width / 2 { continue }
+      if part.midX < frame.midX { left = max(left, part.maxX) } else { right = min(right, part.minX) }
+    }
+    let middle = frame.insetBy(dx: min(frame.width / 2, max(left - frame.minX, frame.maxX - right)), dy: 0)
+    if TextWidth(of: name, isBold: true).ems * 17 <= middle.width { return middle }
+    return CGRect(x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
+  }
 
   func drawList(on canvas: inout SVGCanvas) {
     // Draw an edge around a list that's narrower than the screen, because it's on top of other content, like a menu.

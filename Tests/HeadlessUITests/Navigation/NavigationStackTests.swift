@@ -31,6 +31,22 @@ private struct Note: View {
   }
 }
 
+private struct LongTitles: View {
+  static let title = "A title that is much too long"
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Open") {
+        Text("Page")
+          .navigationTitle(Self.title)
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Done") {} } }
+      }
+      .navigationTitle("Everything before")
+    }
+  }
+}
+
 private struct Shop: View {
   @State private var path: [Product] = []
   @State private var suffix = "!"
@@ -274,6 +290,22 @@ final class NavigationStackTests: DeviceTestCase {
     XCTAssertTrue(bar.contains(cancel) && bar.contains(done))
     XCTAssertLessThan(cancel.maxX, title.minX)
     XCTAssertLessThan(title.maxX, done.minX)
+  }
+
+  func test_aLongTitleIsBetweenTheBackButtonAndTheItems() throws {
+    show { LongTitles() }
+    tap(.button, "Open")
+    let (back, title, done) = (frame(.button, "Everything before"), frame(.staticText, LongTitles.title), frame(.button, "Done"))
+    XCTAssertGreaterThanOrEqual(title.minX, back.maxX)
+    XCTAssertLessThanOrEqual(title.maxX, done.minX)
+    XCTAssertGreaterThan(title.width, 100)
+    let drawings = device.tree.svgSnapshot(size: device.screen.size).components(separatedBy: "<title>StaticText “\(LongTitles.title)” [header]</title>")
+    let drawing = try XCTUnwrap(drawings.last?.components(separatedBy: "</g>").first)
+    func number(_ attribute: String) throws -> Double {
+      try XCTUnwrap(drawing.components(separatedBy: " \(attribute)=\"").dropFirst().first?.components(separatedBy: "\"").first.flatMap(Double.init))
+    }
+    XCTAssertEqual(drawings.count, 2)
+    XCTAssertGreaterThanOrEqual(try number("x") - number("textLength") / 2, Double(back.maxX) - 0.01)
   }
 
   func test_theBarAndTheBackButtonCanBeHidden() {

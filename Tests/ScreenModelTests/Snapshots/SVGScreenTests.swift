@@ -144,6 +144,39 @@ final class SVGScreenTests: XCTestCase {
     XCTAssertFalse(snapshot.contains("rx=\"10\""))
   }
 
+  func test_theButtonsOfAnAlertAreDrawnOverATextThatIsTooLongForIt() throws {
+    let alert = add(.alert, "Terms", in: window, 60, 47, 270, 763)
+    add(.staticText, String(repeating: "long ", count: 300), in: alert, 76, 90, 238, 1_200)
+    for (index, name) in ["Agree", "Cancel"].enumerated() {
+      let y = CGFloat(722 + 44 * index)
+      add(.button, name, in: alert, 60, y, 270, 44)
+      let button = try group("Button “\(name)”")
+      XCTAssertTrue(button.hasPrefix("<rect x=\"60\" y=\"\(Int(y))\" width=\"270\" height=\"44\" fill=\"#F9F9F9\"/>"), button)
+      XCTAssertEqual(texts(in: button), [name])
+    }
+  }
+
+  func test_theButtonsOfAnAlertAreTextsOnTheCard() throws {
+    let alert = add(.alert, "Wrong password", in: window, 60, 340, 270, 140)
+    add(.staticText, "Wrong password", in: alert, 76, 360, 238, 22)
+    for (x, name) in [(60, "Cancel"), (195, "Try again")] {
+      add(.button, name, in: alert, CGFloat(x), 436, 135, 44)
+      let button = try group("Button “\(name)”")
+      XCTAssertEqual(texts(in: button), [name])
+      XCTAssertFalse(button.contains("<rect"), button)
+    }
+  }
+
+  func test_theNameOfABarIsNotDrawnOverTheBackButton() throws {
+    let bar = add(.navigationBar, "A page whose name is rather long", in: window, 0, 47, 390, 44)
+    add(.button, "Everything before", in: bar, 0, 47, 128, 44)
+    let drawing = try group("NavigationBar “A page whose name is rather long”")
+    let text = drawing[(try XCTUnwrap(drawing.range(of: "<text"))).lowerBound...]
+    let (middle, length) = (try XCTUnwrap(number("x", in: text)), try XCTUnwrap(number("textLength", in: text)))
+    XCTAssertGreaterThanOrEqual(middle - length / 2, 128)
+    XCTAssertLessThanOrEqual(middle + length / 2, 390)
+  }
+
   func test_aMenuNeitherDimsTheScreenNorShowsTheRegionThatClosesIt() throws {
     add(.staticText, "Underneath", in: window, 16, 520, 100, 21)
     add(.other, "", in: window, 0, 0, 390, 844)
