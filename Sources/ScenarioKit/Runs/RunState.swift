@@ -109,6 +109,8 @@ struct RunState {
   /// Whether a step or a scenario has started.
   var hasBegun = false
   var redaction = MaskedTexts.shared.redaction
+  /// The place of the test's latest call of a function of the library.
+  var latestCall: SourceLocation?
   /// The last screen in the journal.
   var lastScreen: LastScreen?
   /// The values of the test's arguments, or `nil` if no sentence has needed them yet.

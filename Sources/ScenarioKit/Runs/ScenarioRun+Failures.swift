@@ -2,18 +2,36 @@ extension ScenarioRun {
   /// Fails the current step, or the test if no step is running, and reports the failure once.
   ///
   /// - In a step, the step is marked as failed, and the failure is reported at the line of the outermost step. Later failures in a failed step are dropped.
-  /// - Outside a step, the failure is reported at the first of these locations that's known: `location`, `failure.location`, the calling line in the test, the scenario.
-  ///   In a failed scenario, the failure is dropped.
+  /// - Outside a step, the failure is reported at the first of these locations that's known: `location`, `failure.location`, the calling line in the test, the scenario,
+  ///   the latest call of the library in the test, the declaration of the test. In a failed scenario, the failure is dropped.
   /// - The remaining steps and scenarios of the test are skipped.
   public static func fail(_ failure: TestFailure, at location: SourceLocation? = nil) {
-    let place = location ?? failure.location ?? (hasPlaceOrIsDropped ? nil : CallerLocation.find())
+    let place = location ?? failure.location ?? placeOutsideSteps
     withRun(at: place ?? .nowhere, function: "") { $0.fail(failure, at: place, in: nil) }
+  }
+
+  /// The place of a failure outside of steps that comes without a place, such as the failure of a property's getter or of the app.
+  ///
+  /// The value is `nil` in a step, which has a place, and if the failure will be dropped.
+  package static var placeOutsideSteps: SourceLocation? {
+    if hasPlaceOrIsDropped { return nil }
+    if let line = CallerLocation.find() { return line }
+    guard let current else { return nil }
+    // The test isn't on the stack of a thread that the app uses, nor while its async function is suspended.
+    let place = current.lock.withLock { current.state.frames.last?.location ?? current.state.latestCall }
+    return place ?? TestDeclaration.find(suite: current.feature, test: current.test)
   }
 
   /// Whether a failure doesn't need a place, because a step is running or the failure will be dropped.
   private static var hasPlaceOrIsDropped: Bool {
     guard let current else { return false }
     return current.lock.withLock { current.state.innermostStep != nil || current.state.hasOpenFailure }
+  }
+
+  /// Notes a call of the library in the test, which is the place of later failures that have no other place.
+  package static func noteCall(at place: SourceLocation) {
+    guard let current else { return }
+    current.lock.withLock { current.state.latestCall = place }
   }
 
   /// Marks the current step, or the test, as failed because the test library reported a failure.

@@ -17,30 +17,24 @@ enum CallerLocation {
   /// one by one, from the innermost call to the test's own call. Calls whose names identify them as not the test's are skipped, and results are cached by address.
   static func find() -> SourceLocation? {
     #if canImport(Runtime) && !canImport(Darwin)
-      guard let backtrace = try? Backtrace.capture(limit: mostCalls, top: 0), let named = backtrace.symbolicated(options: .useSymbolCache) else { return nil }
-      for (index, call) in backtrace.frames.enumerated() {
-        let address = call.originalProgramCounter
-        if let known = places.byAddress.withLock({ $0[address] }) {
-          guard let place = known else { continue }
-          return place
-        }
-        let symbol = index < named.frames.count && named.frames[index].captured.originalProgramCounter == address ? named.frames[index].symbol : nil
-        var place: SourceLocation?
-        if !isNoTest(symbol) {
-          // Capture a second backtrace that starts at the frame, because a single frame can't be extracted from a backtrace.
-          guard let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images) else { return nil }
-          place = self.place(of: address, in: single)
-        }
-        places.byAddress.withLock { $0[address] = .some(place) }
-        if let place { return place }
-      }
+      // Unwind the stack with the tables of each library first. XCTest's assertions have no frame pointers, so `Backtrace` leaves out the function that calls them,
+      // and it follows the tasks of the app instead of the code that drives them. The closures of an assertion's arguments have no line numbers.
+      let unwound = Thread.callStackReturnAddresses.map { $0.uint64Value &- 1 }
+      if let place = place(in: unwound) { return place }
+      // Only `Backtrace` finds the callers of an async function that has been resumed.
+      guard let walked = try? Backtrace.capture(limit: mostCalls, top: 0) else { return nil }
+      return place(in: walked.frames.compactMap { UInt64($0.adjustedProgramCounter) })
+    #else
+      return nil
     #endif
-    return nil
   }
 
   #if canImport(Runtime) && !canImport(Darwin)
     private static let mostCalls = 40
     private static let isOptimized = !_isDebugAssertConfiguration()
+    // The map is captured once, because a capture reads every mapped file, and crashes if another thread unmaps one at the same time. Tests aren't loaded later.
+    private static let images = ImageMap.capture()
+    private static let architecture = (try? Backtrace.capture(limit: 1, top: 0))?.architecture ?? ""
 
     /// The results of all lookups.
     ///
@@ -49,7 +43,25 @@ enum CallerLocation {
 
     // This is a class, because code in a release build would always read the initial value of a static `Mutex`, and never the changed value.
     private final class Places: Sendable {
-      let byAddress = Mutex<[Backtrace.Address: SourceLocation?]>([:])
+      let byAddress = Mutex<[UInt64: SourceLocation?]>([:])
+    }
+
+    /// Returns the place of the first call that's the test's.
+    ///
+    /// - Parameter addresses: The addresses of the calls, from the innermost to the outermost.
+    private static func place(in addresses: [UInt64]) -> SourceLocation? {
+      guard let named = symbolicated(addresses, .useSymbolCache) else { return nil }
+      for (index, address) in addresses.enumerated() {
+        if let known = places.byAddress.withLock({ $0[address] }) {
+          guard let place = known else { continue }
+          return place
+        }
+        let symbol = index < named.count && UInt64(named[index].captured.originalProgramCounter) == address ? named[index].symbol : nil
+        let place = isNoTest(symbol) ? nil : place(of: address, in: symbol)
+        places.byAddress.withLock { $0[address] = .some(place) }
+        if let place { return place }
+      }
+      return nil
     }
 
     /// Returns whether a symbol can't belong to a test.
@@ -62,16 +74,50 @@ enum CallerLocation {
       return symbol.isSwiftThunk || symbol.isSystemFunction || OwnModules.declare(symbol.rawName) { symbol.name }
     }
 
-    private static func place(of address: Backtrace.Address, in backtrace: Backtrace) -> SourceLocation? {
-      // Don't look for inlined calls in unoptimized code, because it doesn't have any, and the search would read the line numbers a second time.
-      let options: Backtrace.SymbolicationOptions = isOptimized ? .default : [.showSourceLocations, .useSymbolCache]
-      guard let symbolicated = backtrace.symbolicated(options: options) else { return nil }
-      return symbolicated.frames.lazy.filter { $0.captured.originalProgramCounter == address }.compactMap(place).first
+    private static func place(of address: UInt64, in symbol: SymbolicatedBacktrace.Symbol?) -> SourceLocation? {
+      for line in lines(at: address) {
+        guard let macro = MacroExpansion(path: line.path) else {
+          if let place = place(line) { return place }
+          continue
+        }
+        // The expansion's name has the line of the macro, and the start of the function has the path of its file.
+        guard let symbol, let start = UInt64(exactly: symbol.offset).map({ address &- $0 }) else { continue }
+        guard let file = lines(at: start).first(where: { macro.isIn($0.path) }) else { continue }
+        return SourceLocation(fileID: fileID(of: file.path), filePath: file.path, line: macro.line, column: macro.column)
+      }
+      return nil
     }
 
-    private static func place(of call: SymbolicatedBacktrace.Frame) -> SourceLocation? {
-      guard let place = call.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"), !isNoTest(place.path) else { return nil }
-      return SourceLocation(fileID: fileID(of: place.path), filePath: place.path, line: place.line, column: max(1, place.column))
+    private static func place(_ line: SymbolicatedBacktrace.SourceLocation) -> SourceLocation? {
+      guard line.line > 0, line.path.hasPrefix("/"), !isNoTest(line.path) else { return nil }
+      return SourceLocation(fileID: fileID(of: line.path), filePath: line.path, line: line.line, column: max(1, line.column))
+    }
+
+    /// Returns the line at an address, and in an optimized build the lines of the calls that contain it.
+    private static func lines(at address: UInt64) -> [SymbolicatedBacktrace.SourceLocation] {
+      // Don't look for inlined calls in unoptimized code, because it doesn't have any, and the search would read the line numbers a second time.
+      let options: Backtrace.SymbolicationOptions = isOptimized ? .default : [.showSourceLocations, .useSymbolCache]
+      return symbolicated([address], options)?.compactMap(\.symbol?.sourceLocation) ?? []
+    }
+
+    private static func symbolicated(_ addresses: [UInt64], _ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame]? {
+      backtrace(of: addresses)?.symbolicated(with: images, options: options)?.frames
+    }
+
+    /// Creates a backtrace of addresses, by decoding the compact backtrace format: the word size, the instruction “program counter” with eight bytes for each
+    /// address, and the end.
+    ///
+    /// A backtrace has no initializer that takes addresses.
+    private static func backtrace(of addresses: [UInt64]) -> Backtrace? {
+      var bytes: [UInt8] = [0b0000_0010]
+      for address in addresses {
+        bytes.append(0b0001_1111)
+        withUnsafeBytes(of: address.bigEndian) { bytes += $0 }
+      }
+      bytes.append(0)
+      let form = ["architecture": architecture, "backtrace": Data(bytes).base64EncodedString()]
+      guard let data = try? JSONEncoder().encode(form) else { return nil }
+      return try? JSONDecoder().decode(Backtrace.self, from: data)
     }
   #endif
 

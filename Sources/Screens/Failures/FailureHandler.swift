@@ -46,6 +46,7 @@ public struct FailureHandler: Sendable {
     guard let handler = scopes.last ?? process else { return ScenarioRun.fail(failure, at: place) }
     var told = failure
     if let run = ScenarioRun.current { told = told.mapTexts(run.redacted) }
+    let place = place ?? ScenarioRun.placeOutsideSteps
     told.cause = interaction
     told.location = place
     told.moment = (Step<AnyKeyword>.current?.location ?? place, ScenarioRun.current?.trail ?? "")

@@ -12,6 +12,8 @@ enum CallSite {
   @MainActor @discardableResult
   static func with<Result>(_ fileID: String, _ filePath: String, _ line: Int, _ body: () -> Result) -> Result {
     if current != nil { return body() }
-    return $current.withValue(SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1), operation: body)
+    let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+    ScenarioRun.noteCall(at: place)
+    return $current.withValue(place, operation: body)
   }
 }

@@ -53,4 +53,12 @@ final class RequestFailureTests: FailureTestCase {
       }
     }
   }
+
+  func test_aRequestAtLaunchFailsAtTheTestIfTheTestDoesNothing() throws {
+    let child = try ChildProcess(.xctest, "ScreenTestKitTests.UnansweredAtLaunchTests/test_launching", "launch")
+    XCTAssertEqual(child.status, 1, child.output + child.errors)
+    let place = "Tests/ScreenTestKitTests/Network/UnansweredAtLaunchTests.swift:\(UnansweredAtLaunchTests.line): error: "
+    XCTAssertTrue(child.tells(place), child.output + child.errors)
+    XCTAssertTrue(child.tells("Could not answer GET https://api.notinstagram.com/feed: the stub server has no stubs."), child.output + child.errors)
+  }
 }

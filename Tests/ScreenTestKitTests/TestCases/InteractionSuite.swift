@@ -23,6 +23,19 @@ struct InteractionSuite: DefaultContexts {
     #expect(kinds.value == ["assertion.equal", "element.notFound"])
   }
 
+  @Test @MainActor func aPropertyInAnExpectationFailsAtTheExpectationsLine() async {
+    let places = Noted<[String]>([])
+    await Task.yield()
+    let line = #line
+    withFailureHandler(FailureHandler { failure in MainActor.assumeIsolated { places.value.append(failure.place.map { "\($0.fileID):\($0.line)" } ?? "nowhere") } }) {
+      #expect(Label(id: "Nowhere").value != "Ada")
+      #expect(!Label(id: "Nowhere").value.hasPrefix("A"))
+    }
+    #if canImport(Runtime) && !canImport(Darwin)
+      #expect(places.value == ["TestCases/InteractionSuite.swift:\(line + 2)", "TestCases/InteractionSuite.swift:\(line + 3)"])
+    #endif
+  }
+
   private func checkTheName() {
     assertEqual(loginScreen.usernameField.value, "ann")
     assertTrue(1 < 2)

@@ -81,6 +81,56 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
       ])
   }
 
+  func test_outsideOfStepsItFailsAtTheCallThatTheRequestIsMadeIn() {
+    var line = 0
+    let typed = FailureCapture(app) { user in
+      _ = StubServer()
+      line = #line + 1
+      user.tap(Button(id: "Load"))
+      line += 0
+    }
+    XCTAssertEqual(typed.kinds, ["request.unexpected"])
+    XCTAssertEqual(typed.lines, [line])
+  }
+
+  func test_outsideOfStepsItFailsAtTheLineOfARawElement() throws {
+    #if canImport(Runtime) && !canImport(Darwin)
+      var line = 0
+      let raw = FailureCapture(app) { _ in
+        _ = StubServer()
+        line = #line + 1
+        XCUIApplication().buttons["Load"].tap()
+        line += 0
+      }
+      XCTAssertEqual(raw.kinds, ["request.unexpected"])
+      XCTAssertEqual(raw.lines, [line])
+    #else
+      throw XCTSkip("This toolchain has no backtraces.")
+    #endif
+  }
+
+  func test_aHandlerReceivesThePlaceOfARequest() throws {
+    #if canImport(Runtime) && !canImport(Darwin)
+      let places = Noted<[Int?]>([])
+      var lines: [Int?] = []
+      let capture = FailureCapture(app) { user in
+        _ = StubServer()
+        withFailureHandler(FailureHandler { failure in MainActor.assumeIsolated { places.value.append(failure.place?.line) } }) {
+          lines.append(#line + 1)
+          user.tap(Button(id: "Load"))
+          lines.append(#line + 1)
+          XCUIApplication().buttons["Load more"].tap()
+          lines.append(#line + 1)
+          Scenario("Logging in") { When(I: user.tap(Button(id: "Log in"))) }
+        }
+      }
+      XCTAssertEqual(capture.kinds, [])
+      XCTAssertEqual(places.value, lines)
+    #else
+      throw XCTSkip("This toolchain has no backtraces.")
+    #endif
+  }
+
   func test_aServerWithoutADevice() {
     let reporter = FailureCapture.Reporter()
     let run = ScenarioRun(feature: "Requests", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)

@@ -49,6 +49,38 @@ final class CallSiteTests: ScreensTestCase {
     #endif
   }
 
+  func test_outsideOfAStepAPropertyInAnAssertionFailsAtTheAssertionsLine() throws {
+    #if canImport(Runtime) && !canImport(Darwin)
+      var count = 0
+      let equal = {
+        XCTAssertNotEqual(Label(id: "Missing").value, "Ada")
+        count += 1
+      }
+      XCTAssertEqual(reportedLine(equal), #line - 3)
+      let bool = {
+        XCTAssertFalse(Label(id: "Missing").value == "Ada")
+        count += 1
+      }
+      XCTAssertEqual(reportedLine(bool), #line - 3)
+      let helper = {
+        self.readTitle()
+        count += 1
+      }
+      XCTAssertEqual(reportedLine(helper), lineOfReading, "the innermost line counts")
+      XCTAssertEqual(count, 3)
+    #else
+      throw XCTSkip("This toolchain has no backtraces.")
+    #endif
+  }
+
+  private var lineOfReading = 0
+
+  private func readTitle() {
+    lineOfReading = #line + 1
+    XCTAssertNotEqual(Label(id: "Missing").value, "Ada")
+    XCTAssertGreaterThan(lineOfReading, 0)
+  }
+
   func test_inAStepTheFailureIsTheStepsAndNamesTheLineInItsHelper() {
     run(on: .login()) {
       When(I: logIn)

@@ -71,6 +71,28 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertEqual(reports.all.last?.trail.contains("1.1"), true, reports.all.last?.trail ?? "")
   }
 
+  func test_E85_aHandlerReceivesThePlaceOfAPropertyAndOfARawElement() throws {
+    #if canImport(Runtime) && !canImport(Darwin)
+      let reports = Reports()
+      var lines: [Int] = []
+      passes(.counting) { _ in
+        withFailureHandler(reports.handler) {
+          lines.append(#line + 1)
+          XCTAssertNotEqual(Label(id: "Missing").value, "Ada")
+          lines.append(#line + 1)
+          XCUIApplication().buttons["Nowhere"].tap()
+          lines.append(#line + 1)
+          let name = Label(id: "Missing").label
+          XCTAssertNotEqual(name, "Ada")
+        }
+      }
+      XCTAssertEqual(reports.all.map(\.place?.line), lines)
+      XCTAssertEqual(reports.all.map { $0.place?.filePath == #filePath }, [true, true, true])
+    #else
+      throw XCTSkip("This toolchain has no backtraces.")
+    #endif
+  }
+
   func test_E86_theDefaultFailsTheTestWithTheTextAndThePictureAndAHandlerCanPassOnToIt() {
     let reports = Reports()
     let capture = FailureCapture(.counting) { _ in
