@@ -19,14 +19,14 @@ public protocol VisibilityContext {}
 extension VisibilityContext {
   /// Waits up to 30 virtual seconds until the screen's trait exists and is visible.
   ///
-  /// The test fails if the trait doesn't appear.
+  /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
   /// Waits up to 30 virtual seconds until the screen's trait exists and is visible.
   ///
-  /// The test fails if the trait doesn't appear.
+  /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }

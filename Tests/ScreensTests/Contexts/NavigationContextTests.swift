@@ -16,6 +16,27 @@ final class NavigationContextTests: ScreensTestCase {
     XCTAssertEqual(kinds, ["input.nothingGiven"])
   }
 
+  func test_aScreenUnderAnAlertIsSeenAndCannotBeTouched() {
+    struct AccountScreen: Screen {
+      let trait = Button(id: "Delete account")
+    }
+    let accountScreen = AccountScreen()
+    passes(on: .controls()) {
+      accountScreen.waitFor()
+      tap(accountScreen.trait)
+      see(Alert(id: "Delete account?"))
+      see(accountScreen)
+      see(the: accountScreen)
+    }
+    run(on: .controls()) {
+      When(I: tap(accountScreen.trait))
+      Then(I: accountScreen.waitFor())
+    }
+    XCTAssertEqual(kinds, ["state.notReached"])
+    let message = reports.first?.failure.message ?? ""
+    XCTAssertTrue(message.contains("is not hittable: Alert “Delete account?” covers it"), message)
+  }
+
   func test_whatComesAfterAFailedCompletionIsNotDone() {
     struct Flow: Completable {
       let log: Log
