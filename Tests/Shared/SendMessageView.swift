@@ -1,15 +1,20 @@
 import HeadlessUI
 
 /// A view with a text and a button that another view also has.
+///
+/// Its body is a stack without an element.
 struct SendMessageView: View {
   var body: some View {
     VStack {
       Text("Message")
       Button("Send") {}
     }
-    .accessibilityElement(children: .contain)
-    .accessibilityIdentifier("SendMessage")
   }
+}
+
+/// A view whose element contains the elements of `SendMessageView`.
+struct SendMessageBox: View {
+  var body: some View { SendMessageView().accessibilityElement(children: .contain).accessibilityIdentifier("SendMessage") }
 }
 
 /// Two buttons with the same title in different views.
@@ -18,7 +23,7 @@ struct SendMessageView: View {
 struct TwoSendersView: View {
   var body: some View {
     VStack {
-      SendMessageView()
+      SendMessageBox()
       VStack {
         Text("Draft")
         Button("Send") {}

@@ -10,10 +10,18 @@ extension ViewHost {
     var isOwn = true
     var current: Node? = node
     while let here = current {
-      if here !== node, let other = here.element, other == parent { break }
-      if isOwn, here !== node { isOwn = hasOneItem(here) }
-      if let type = here.viewType { if isOwn { types.own.append(type) } else { types.around.append(type) } }
-      current = here.parent
+      if here !== node {
+        if let other = here.element, other == parent { break }
+        // A sheet or an alert isn't inside the view that presents it.
+        if here.isPresented { break }
+        if isOwn { isOwn = hasOneItem(here) }
+      }
+      if let type = here.viewType {
+        if isOwn { types.own.append(type) } else { types.around.append(type) }
+        // A control of the framework that consists of other views is its element. All other views contain the elements of their body.
+        if here !== node, !isOwn || !(type is any TransparentView.Type) { types.containers.append(type) }
+      }
+      current = here.isPresented ? nil : here.parent
     }
     return types
   }

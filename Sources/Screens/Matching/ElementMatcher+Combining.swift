@@ -41,12 +41,15 @@ extension ElementMatcher {
     let description = parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
     let matchesAbsence: @MainActor () -> Bool = { parts.allSatisfy { $0.matches(nil) } }
     let forSearch = parts.forSearch { allOf($0) }
+    // Only matchers of views match a view without an element, so all parts must be such matchers.
+    let viewTests = parts.compactMap(\.viewTest)
+    let viewTest: (@MainActor (Any.Type) -> Bool)? = parts.isEmpty || viewTests.count < parts.count ? nil : { @MainActor type in viewTests.allSatisfy { $0(type) } }
     // Avoid a loop for two parts, because most conjunctions have two and a search tests many elements.
     if tests.count == 2 {
       let (first, second) = (tests[0], tests[1])
-      return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, matchesAbsence: matchesAbsence) { first($0) && second($0) }
+      return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, viewTest: viewTest, matchesAbsence: matchesAbsence) { first($0) && second($0) }
     }
-    return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, matchesAbsence: matchesAbsence) { element in
+    return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, viewTest: viewTest, matchesAbsence: matchesAbsence) { element in
       for test in tests where !test(element) { return false }
       return true
     }
@@ -69,7 +72,11 @@ extension ElementMatcher {
     let forSearch = matchers.forSearch { anyOf($0) }
     let index = IndexedPart(prefersNamedElements: matchers.contains(where: \.index.prefersNamedElements))
     let matchesAbsence: @MainActor () -> Bool = { matchers.contains { $0.matches(nil) } }
-    return ElementMatcher(description, index: index, isDisjunction: matchers.count > 1, forSearch: forSearch, matchesAbsence: matchesAbsence) { element in
+    let viewTests = matchers.compactMap(\.viewTest)
+    let viewTest: (@MainActor (Any.Type) -> Bool)? = viewTests.isEmpty ? nil : { @MainActor type in viewTests.contains { $0(type) } }
+    return ElementMatcher(
+      description, index: index, isDisjunction: matchers.count > 1, forSearch: forSearch, viewTest: viewTest, matchesAbsence: matchesAbsence
+    ) { element in
       for test in tests where test(element) { return true }
       return false
     }

@@ -22,16 +22,19 @@ public struct ElementMatcher: Sendable {
     let details: (@MainActor (ElementSnapshot) -> Details?)?
     let isDisjunction: Bool
     let forSearch: (@MainActor () -> ElementMatcher)?
+    let viewTest: (@MainActor (Any.Type) -> Bool)?
 
     init(
       _ description: String, index: IndexedPart, parts: [ElementMatcher], isDisjunction: Bool, forSearch: (@MainActor () -> ElementMatcher)?,
-      test: @escaping @MainActor (ElementSnapshot) -> Bool, matchesAbsence: @escaping @MainActor () -> Bool, details: (@MainActor (ElementSnapshot) -> Details?)?
+      viewTest: (@MainActor (Any.Type) -> Bool)?, test: @escaping @MainActor (ElementSnapshot) -> Bool, matchesAbsence: @escaping @MainActor () -> Bool,
+      details: (@MainActor (ElementSnapshot) -> Details?)?
     ) {
       self.description = description
       self.index = index
       self.parts = parts
       self.isDisjunction = isDisjunction
       self.forSearch = forSearch
+      self.viewTest = viewTest
       self.test = test
       self.matchesAbsence = matchesAbsence
       self.details = details
@@ -64,11 +67,13 @@ public struct ElementMatcher: Sendable {
 
   init(
     _ description: String, index: IndexedPart = IndexedPart(), parts: [ElementMatcher] = [], isDisjunction: Bool = false,
-    forSearch: (@MainActor () -> ElementMatcher)? = nil, matchesAbsence: @escaping @MainActor () -> Bool = { false },
-    details: (@MainActor (ElementSnapshot) -> Details?)? = nil, test: @escaping @MainActor (ElementSnapshot) -> Bool
+    forSearch: (@MainActor () -> ElementMatcher)? = nil, viewTest: (@MainActor (Any.Type) -> Bool)? = nil,
+    matchesAbsence: @escaping @MainActor () -> Bool = { false }, details: (@MainActor (ElementSnapshot) -> Details?)? = nil,
+    test: @escaping @MainActor (ElementSnapshot) -> Bool
   ) {
     storage = Storage(
-      description, index: index, parts: parts, isDisjunction: isDisjunction, forSearch: forSearch, test: test, matchesAbsence: matchesAbsence, details: details)
+      description, index: index, parts: parts, isDisjunction: isDisjunction, forSearch: forSearch, viewTest: viewTest, test: test, matchesAbsence: matchesAbsence,
+      details: details)
   }
 
   /// Creates a custom matcher that doesn't match an absent element.
@@ -103,6 +108,9 @@ public struct ElementMatcher: Sendable {
 
   /// The test for an element that exists.
   var test: @MainActor (ElementSnapshot) -> Bool { storage.test }
+
+  /// The test for the type of a view that has no element, or `nil` if only elements match.
+  var viewTest: (@MainActor (Any.Type) -> Bool)? { storage.viewTest }
 
   /// A closure that returns the details of a failure, or `nil` if the description is enough.
   var details: (@MainActor (ElementSnapshot) -> Details?)? { storage.details }

@@ -94,7 +94,8 @@ extension ElementSelection {
         problems.judge {
           switch look() {
           case .one(let found): assertion.onlyReads ? assertion.holds(found.snapshot) : true
-          case .nothing: assertion.onlyReads && assertion.holds(nil)
+          // A view that's on the screen isn't absent, even if it has no element.
+          case .nothing: assertion.onlyReads && assertion.holds(nil) && !isViewWithoutElement
           case .several, .beyond: false
           }
         }
@@ -109,8 +110,14 @@ extension ElementSelection {
     if wait == nil, assertion.onlyReads { return }
     let found: ElementMatch? = if case .one(let found) = sight { found } else { nil }
     if case .neverSettles(let cause)? = wait?.outcome { return element.fail(attempt, .neverSettles(cause: cause)) }
-    guard let reason = assertion.reason(found, absence: element.absence, wait ?? WaitRecord.none) else { return }
+    guard let reason = assertion.reason(found, absence: element.absence, wait ?? WaitRecord.none) else {
+      if found == nil, let advice = adviceForView {
+        let difference = InteractionFailure.StateDifference(expected: assertion.name, actual: "is a view on the screen whose body has several elements")
+        element.fail(attempt, .stateNotReached([difference], wait ?? WaitRecord.none), advice: advice)
+      }
+      return
+    }
     if found == nil, let search { return fail(attempt, .nothing, wait, after: search) }
-    (found?.element ?? element).fail(attempt, reason, advice: assertion.advice(found))
+    (found?.element ?? element).fail(attempt, reason, advice: found == nil ? adviceForView : assertion.advice(found))
   }
 }

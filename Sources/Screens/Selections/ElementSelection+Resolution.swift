@@ -94,10 +94,24 @@ extension ElementSelection {
       self.element(at: index).fail(attempt, .indexBeyondMatches(index: index ?? 0, count: count))
     case .nothing:
       switch HeadlessDriver.reasonForAbsence(of: element) {
-      case .notFound, .noMatch: element.fail(attempt, search.map { .searchFailed($0) } ?? wait.map { .absent($0) } ?? .notFound)
+      case .notFound, .noMatch: element.fail(attempt, search.map { .searchFailed($0) } ?? wait.map { .absent($0) } ?? .notFound, advice: adviceForView)
       case let reason: element.fail(attempt, reason)
       }
     }
+  }
+
+  /// Whether the matcher describes a view on the screen that has no element, because its body has several.
+  var isViewWithoutElement: Bool {
+    guard case .matcher(let matcher) = subject, let isInView = matcher.isInView else { return false }
+    guard let scope = HeadlessDriver.elementSnapshot(of: (scope ?? App.shared).underlyingXCUIElement) else { return false }
+    let isInRoot = root.map { ElementMatcher.ancestor($0).test }
+    return scope.descendants.contains { isInView($0) && isInRoot?($0) != false }
+  }
+
+  /// The advice for a view without an element, or `nil` if the matcher doesn't describe one.
+  var adviceForView: String? {
+    guard isViewWithoutElement else { return nil }
+    return "use the view as the root of an element inside it, select(.label(…)).inRoot(…), or give it an element in the app with accessibilityElement(children: .contain)."
   }
 }
 

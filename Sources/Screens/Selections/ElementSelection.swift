@@ -51,6 +51,8 @@ public struct ElementSelection: Sendable {
   /// Limits the selection to elements with an ancestor that matches.
   ///
   /// This replaces an earlier root.
+  ///
+  /// A root can also be a view of the app that has no element, such as a view whose body is a stack: `select(.label("Send")).inRoot(.view(SendMessageView.self))`.
   /// - Parameter root: The matcher that an ancestor must satisfy. The ancestor itself isn't selected.
   nonisolated public func inRoot(_ root: ElementMatcher) -> ElementSelection {
     refined {

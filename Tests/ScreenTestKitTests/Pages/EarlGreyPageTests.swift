@@ -49,7 +49,7 @@ final class EarlGreyPageTests: ScreenTestCase {
     select(visibleSendButton).perform(.tap)
     // End
     // Example: in root
-    select(.label("Send")).inRoot(.inside(SendMessageView.self)).perform(.tap)
+    select(.label("Send")).inRoot(.view(SendMessageView.self)).perform(.tap)
     // End
   }
 

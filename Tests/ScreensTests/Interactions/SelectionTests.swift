@@ -93,6 +93,41 @@ final class SelectionTests: InteractionTestCase {
     }
   }
 
+  func test_E5_aRootIsAViewWhoseBodyIsAPlainStack() {
+    passes(.cards) { _ in
+      var found: [String?] = []
+      let noting = ElementAction("note") { found.append($0.snapshot?.identifier) }
+      let send = select(.type(.button) && .label("Send"))
+      send.inRoot(.view(MessageCard.self)).perform(noting)
+      send.inRoot(.inside(MessageCard.self)).perform(noting)
+      send.inRoot(.view(DraftCard.self)).perform(noting)
+      send.inRoot(.view(LoneCard.self)).perform(noting)
+      send.inRoot(.view(named: "DraftCard")).perform(noting)
+      send.inRoot(.view(conformingTo: (any Sending.Type).self)).perform(noting)
+      XCTAssertEqual(found, ["First", "First", "Second", "Third", "Second", "Third"])
+      send.inRoot(.view(SenderLabel.self)).assert(.isAbsent)
+      let several = self.failure { () throws(InteractionFailure) in try send.inRoot(.view(MessageCard.self) || .view(LoneCard.self)).attempt(.tap) }
+      XCTAssertEqual(several?.category, .severalElementsMatched)
+    }
+  }
+
+  func test_E5_aViewWithoutAnElementIsNoMatchAndTheMessageSaysWhatToDo() {
+    passes(.cards) { _ in
+      let acted = self.failure { () throws(InteractionFailure) in try select(.view(MessageCard.self)).attempt(.tap) }
+      XCTAssertEqual(acted?.category, .elementNotFound)
+      XCTAssertEqual(acted?.message.contains("What to do: use the view as the root"), true, acted?.message ?? "")
+      let asserted = self.failure { () throws(InteractionFailure) in try select(.view(MessageCard.self)).attempt(assert: .isEnabled) }
+      XCTAssertEqual(asserted?.message.contains("What to do: use the view as the root"), true, asserted?.message ?? "")
+      let denied = self.failure { () throws(InteractionFailure) in try select(.view(MessageCard.self)).attempt(assert: .isAbsent) }
+      XCTAssertEqual(denied?.message.contains("is a view on the screen whose body has several elements"), true, denied?.message ?? "")
+      select(.view(SenderLabel.self)).assert(.isAbsent)
+      select(.view(MessageCard.self)).inRoot(.identifier("Box")).assert(.isAbsent)
+      select(.inside(MessageCard.self) && .label("Nowhere")).assert(.isAbsent)
+      let absent = self.failure { () throws(InteractionFailure) in try select(.view(SenderLabel.self)).attempt(.tap) }
+      XCTAssertEqual(absent?.message.contains("use the view as the root"), false, absent?.message ?? "")
+    }
+  }
+
   func test_E6_aSearchActsUntilTheElementIsThere() {
     passes(.longList) { _ in
       var looks = 0

@@ -6,10 +6,11 @@ import Screens
 extension AppUnderTest {
   @MainActor static var writing: AppUnderTest { AppUnderTest(name: "Mail") { WritingView() } }
   @MainActor static var twoSenders: AppUnderTest { AppUnderTest(name: "Mail") { TwoSendersView() } }
+  @MainActor static var cards: AppUnderTest { AppUnderTest(name: "Mail") { CardsView() } }
   @MainActor static var picking: AppUnderTest { AppUnderTest(name: "Mail") { PickingView() } }
   @MainActor static var rows: AppUnderTest { AppUnderTest(name: "Mail") { RowsView() } }
   @MainActor static var twoTitles: AppUnderTest { AppUnderTest(name: "Mail") { TwoTitlesView() } }
-  @MainActor static var sendMessage: AppUnderTest { AppUnderTest(name: "Mail") { SendMessageView() } }
+  @MainActor static var sendMessage: AppUnderTest { AppUnderTest(name: "Mail") { SendMessageBox() } }
   @MainActor static var photos: AppUnderTest { AppUnderTest(name: "Mail") { PhotosView() } }
   @MainActor static var asking: AppUnderTest { AppUnderTest(name: "Mail") { AskingView() } }
   @MainActor static var margins: AppUnderTest { AppUnderTest(name: "Mail") { MarginsView() } }

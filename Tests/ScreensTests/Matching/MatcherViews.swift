@@ -58,6 +58,58 @@ struct SenderLabel: View, Sending {
   var body: some View { Text("From \(name)").accessibilityIdentifier("Sender").opacity(0.5) }
 }
 
+/// Cards with the same button.
+///
+/// Their bodies are stacks without an element.
+struct CardsView: View {
+  var body: some View {
+    VStack {
+      MessageCard()
+      VStack { DraftCard() }.accessibilityElement(children: .contain).accessibilityIdentifier("Box")
+      LoneCard()
+    }
+  }
+}
+
+/// A card with three elements, which presents a sheet with another card.
+struct MessageCard: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Message")
+      Button("Send") {}.accessibilityIdentifier("First")
+      Button("Open") { isOpen = true }.accessibilityIdentifier("OpenSheet")
+    }
+    .sheet(isPresented: $isOpen) { SheetCard() }
+  }
+}
+
+/// A card with two elements.
+struct DraftCard: View {
+  var body: some View {
+    VStack {
+      Text("Draft")
+      Button("Send") {}.accessibilityIdentifier("Second")
+    }
+  }
+}
+
+/// A card with a single element.
+struct LoneCard: View, Sending {
+  var body: some View { VStack { Button("Send") {}.accessibilityIdentifier("Third") } }
+}
+
+/// The content of a sheet.
+struct SheetCard: View {
+  var body: some View {
+    VStack {
+      Text("Sheet")
+      Button("Send") {}.accessibilityIdentifier("InSheet")
+    }
+  }
+}
+
 /// Pickers: wheels of a date and of a fruit.
 struct PickingView: View {
   @State private var date = Date(timeIntervalSince1970: 1_515_490_860)

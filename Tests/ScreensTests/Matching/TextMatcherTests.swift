@@ -102,7 +102,8 @@ final class TextMatcherTests: MatcherTestCase {
 
   func test_E16_anElementIsOfTheTypeOfItsViewAndOfTheViewsThatItStandsFor() {
     passes(.twoSenders) { _ in
-      XCTAssertEqual(self.names(.view(SendMessageView.self)), ["SendMessage"])
+      XCTAssertEqual(self.names(.view(SendMessageBox.self)), ["SendMessage"])
+      XCTAssertEqual(self.names(.label("Send") && .ancestor(.view(SendMessageBox.self))).count, 1)
       XCTAssertEqual(self.names(.label("Send") && .ancestor(.view(SendMessageView.self))).count, 1)
       XCTAssertEqual(self.names(.label("Send") && .inside(SendMessageView.self)).count, 1)
       XCTAssertEqual(self.names(.label("Send")).count, 2)
@@ -111,6 +112,42 @@ final class TextMatcherTests: MatcherTestCase {
       XCTAssertEqual(self.names(.view(SenderLabel.self)), ["From Ada"])
       XCTAssertEqual(self.names(.view(named: "Text") && .label("From Ada")), ["From Ada"])
       XCTAssertEqual(self.names(.inside(SendMessageView.self)), [])
+    }
+  }
+
+  func test_E16_aViewWithoutAnElementContainsItsElements() {
+    passes(.cards) { _ in
+      XCTAssertEqual(self.names(.view(MessageCard.self)), [], "its body has three elements")
+      XCTAssertEqual(self.names(.ancestor(.view(MessageCard.self)) && .type(.button)), ["Send", "Open"])
+      XCTAssertEqual(self.names(.parent(.view(MessageCard.self)) && .type(.staticText)), ["Message"], "the text of a button is in the button")
+      XCTAssertEqual(self.names(.inside(MessageCard.self) && .type(.button)), ["Send", "Open"])
+      XCTAssertEqual(self.names(.identifier("Box") && .descendant(.view(DraftCard.self))), ["Box"])
+      XCTAssertEqual(self.names(.identifier("Box") && .child(.view(DraftCard.self))), ["Box"])
+      XCTAssertEqual(self.names(.identifier("Box") && .descendant(.view(MessageCard.self))), [])
+      XCTAssertEqual(self.names(.ancestor(.view(named: "LoneCard")) && .type(.button)), ["Send"], "the only element of a view is in the view too")
+      XCTAssertEqual(self.names(.ancestor(.view(conformingTo: (any Sending.Type).self)) && .type(.button)), ["Send"])
+      XCTAssertEqual(self.names(.ancestor(.view(named: "Button")) && .type(.button)), [], "a button isn't inside itself")
+      XCTAssertEqual(self.names(.ancestor(.view(MessageCard.self) || .view(LoneCard.self)) && .type(.button)), ["Send", "Open", "Send"])
+      XCTAssertEqual(self.names(.ancestor(.view(MessageCard.self) && .view(LoneCard.self))), [])
+      XCTAssertEqual(self.names(.ancestor(.view(MessageCard.self) && .isEnabled) && .type(.button)), [], "a view without an element has no state")
+    }
+  }
+
+  func test_E16_aCopyOfTheScreenKeepsTheViewsOfAnElement() {
+    passes(.cards) { user in
+      let send = ElementMatcher.label("Send").matches()[0]
+      user.tap(Button(id: "OpenSheet"))
+      XCTAssertTrue(ElementMatcher.ancestor(.view(MessageCard.self)).matches(send))
+      XCTAssertFalse(ElementMatcher.ancestor(.view(DraftCard.self)).matches(send))
+    }
+  }
+
+  func test_E16_aSheetIsNotInTheViewThatPresentsIt() {
+    passes(.cards) { user in
+      user.tap(Button(id: "OpenSheet"))
+      XCTAssertEqual(self.names(.identifier("InSheet")), ["Send"])
+      XCTAssertFalse(ElementMatcher.ancestor(.view(MessageCard.self)).matches(ElementMatcher.identifier("InSheet").matches().first))
+      XCTAssertTrue(ElementMatcher.ancestor(.view(SheetCard.self)).matches(ElementMatcher.identifier("InSheet").matches().first))
     }
   }
 
