@@ -25,6 +25,16 @@ struct RunState {
       init(_ value: StepArgument) { self.value = value }
     }
 
+    /// What is only known about a sentence when its step runs, stored in a class because it's rare.
+    final class Wording: Sendable {
+      /// The author's words, which follow the keyword and the label, or `nil` if there are none.
+      let written: String?
+      /// The values of the arguments of the step's function.
+      let values: [StepValue]
+
+      init(written: String?, values: [StepValue]) { (self.written, self.values) = (written, values) }
+    }
+
     let id: Int
     let kind: Kind
     // Store these values instead of computing them from `kind`, because every action reads them, and a stored property is read without copying the frame.
@@ -32,6 +42,8 @@ struct RunState {
     let isActivity: Bool
     /// Whether this is a step whose sentence consists of its actions.
     let isDescribedByActions: Bool
+    /// Whether this is a step whose sentence shows the values of its function's arguments.
+    let showsValues: Bool
     let path: String
     /// The place in the source, with the compiler's path.
     let location: SourceLocation
@@ -53,6 +65,8 @@ struct RunState {
       set { boxedArgument = newValue.map(Argument.init) }
     }
     private var boxedArgument: Argument?
+    /// The author's words and the values in the sentence, or `nil` if there are none.
+    var wording: Wording?
     /// Descriptions of the actions in the step, if they're its sentence.
     var words: [String] = []
 
@@ -65,9 +79,9 @@ struct RunState {
       self.id = id
       self.kind = kind
       switch kind {
-      case .scenario: (isStep, isActivity, isDescribedByActions) = (false, false, false)
-      case .step(let site): (isStep, isActivity, isDescribedByActions) = (true, false, site.template == nil)
-      case .activity: (isStep, isActivity, isDescribedByActions) = (false, true, false)
+      case .scenario: (isStep, isActivity, isDescribedByActions, showsValues) = (false, false, false, false)
+      case .step(let site): (isStep, isActivity, isDescribedByActions, showsValues) = (true, false, site.template == nil, site.template?.function != nil)
+      case .activity: (isStep, isActivity, isDescribedByActions, showsValues) = (false, true, false, false)
       }
       self.path = path
       self.location = location
@@ -182,12 +196,17 @@ struct RunState {
   // This is a static function, because an instance method would receive a copy of the entire state.
   static func sentence(of site: StepSite, _ frame: Frame?, _ redaction: Redaction, _ arguments: ArgumentTexts?) -> String {
     if site.isActivity { return redaction.apply(to: site.maskedSentence) }
-    if let template = site.template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments) }
+    if let written = frame?.wording?.written { return redaction.apply(to: site.sentence(written)) }
+    if let template = site.template {
+      return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments, values: frame?.wording?.values ?? [])
+    }
     let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
     return words.isEmpty ? site.maskedSentence : site.maskedSentence + " " + words
   }
 
-  mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64) -> Int {
+  mutating func push(
+    _ kind: Frame.Kind, written: String? = nil, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64
+  ) -> Int {
     nextID += 1
     hasBegun = true
     switch kind {
@@ -195,9 +214,14 @@ struct RunState {
     case .activity(let site): activity?.push(site.maskedSentence)
     case .step(let site):
       activity?.push(step: site)
-      if let template = site.template, !template.isPlain(redaction, arguments) { activity?.rename(frames.count, sentence(of: site, nil)) }
+      if let written {
+        activity?.rename(frames.count, redaction.apply(to: site.sentence(written)))
+      } else if let template = site.template, !template.isPlain(redaction, arguments) {
+        activity?.rename(frames.count, sentence(of: site, nil))
+      }
     }
     frames.append(Frame(id: nextID, kind: kind, path: path, location: location, function: function, virtualStart: virtualStart, wallStart: wallStart))
+    if let written { frames[frames.count - 1].wording = .init(written: written, values: []) }
     return nextID
   }
 

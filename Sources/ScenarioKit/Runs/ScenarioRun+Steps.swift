@@ -2,9 +2,14 @@ import VirtualTime
 
 extension ScenarioRun {
   /// Runs a step and logs its start and end, or logs the step as skipped.
-  func perform(keyword: String, label: StepLabel, at location: SourceLocation, in function: String, _ body: () throws -> Void) {
+  /// - Parameter sentence: The author's sentence, or `nil` to read the sentence from the source.
+  func perform(
+    keyword: String, label: StepLabel, sentence: String? = nil, at location: SourceLocation, in function: String, _ body: () throws -> Void
+  ) {
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
-    guard let step = beginStep(site, location, function) else { return }
+    // The sentence of a step that starts may not contain secrets that the step's literals will type.
+    let written = sentence.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : concealed($0, at: location) }
+    guard let step = beginStep(site, written, location, function) else { return }
     do {
       try withClock { try performWithHooks(site, step.id, at: location, body) }
     } catch { endOpen(step.id, throwing: error, .step(threw: error), at: location) }
@@ -53,7 +58,7 @@ extension ScenarioRun {
     if !skipsTheRest { scheduler?.startIfPending() }
   }
 
-  private func beginStep(_ site: StepSite, _ location: SourceLocation, _ function: String) -> OpenStep? {
+  private func beginStep(_ site: StepSite, _ written: String?, _ location: SourceLocation, _ function: String) -> OpenStep? {
     prepareFirstStep()
     let now = currentClock?.now.offset
     lock.lock()
@@ -67,7 +72,7 @@ extension ScenarioRun {
     let path = state.nextPath()
     let depth = state.depth
     if state.skipsTheRest {
-      let sentence = state.sentence(of: site, nil)
+      let sentence = written.map(site.sentence) ?? state.sentence(of: site, nil)
       lock.unlock()
       emit(
         .stepEnded(
@@ -76,13 +81,13 @@ extension ScenarioRun {
             virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wall(at: wallStart))))
       return nil
     }
-    let id = state.push(.step(site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
+    let id = state.push(.step(site), written: written, path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
     let activity = state.activity
     lock.unlock()
     if writesEvents {
       var entry = JournalEvent.StepStart(
-        test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: site.maskedSentence, location: site.location,
-        virtual: virtual, wall: wall(at: wallStart))
+        test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: written.map(site.sentence) ?? site.maskedSentence,
+        location: site.location, virtual: virtual, wall: wall(at: wallStart))
       if screen != nil { entry.screen = screenNow(in: path) }
       emit(held: .stepStarted(entry))
     }

@@ -10,9 +10,9 @@ package final class SecretLiterals: @unchecked Sendable {
   private var known: [SourceLocation: [String]] = [:]
   private var knownFiles: [String: [String]] = [:]
 
-  /// Returns the secret literals in the scenario whose opening parenthesis is at a location.
+  /// Returns the secret literals in the scenario, or in the step with a sentence, whose opening parenthesis is at a location.
   ///
-  /// Each scenario is read once.
+  /// Each of them is read once.
   func literals(at location: SourceLocation) -> [String] {
     if let literals = lock.withLock({ known[location] }) { return literals }
     let literals = Self.find(at: location)
@@ -25,18 +25,31 @@ package final class SecretLiterals: @unchecked Sendable {
     guard let offset = file.offset(of: location) else { return [] }
     return file.bytes.withUnsafeBufferPointer { source in
       var tokenizer = SourceTokenizer(source, at: offset)
-      guard tokenizer.bracketed() != nil else { return [] }
+      guard let call = tokenizer.bracketed() else { return [] }
       let literalCount = tokenizer.literals.count
-      guard let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
+      guard let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else {
+        // The call is a step with a sentence, whose action is in the parentheses.
+        return secrets(in: withoutBraces(call.dropFirst().dropLast())[...], of: tokenizer)
+      }
       // Return early if the scenario contains no literals, which is the case for most scenarios.
       if tokenizer.literals.count == literalCount { return [] }
       return secrets(in: body.dropFirst().dropLast(), of: tokenizer)
     }
   }
 
-  private static func secrets(in tokens: ArraySlice<SourceToken>, of tokenizer: SourceTokenizer) -> [String] {
+  static func secrets(in tokens: ArraySlice<SourceToken>, of tokenizer: SourceTokenizer) -> [String] {
     SentenceBuilder.template(tokens, of: tokenizer).marks.flatMap { mark -> [String] in
       if case .quoted(let parts) = mark.kind, mark.isSecret { parts.filter { $0.count > 1 } } else { [] }
+    }
+  }
+
+  /// Returns the tokens without braces, because a sentence leaves out everything in braces.
+  private static func withoutBraces(_ tokens: ArraySlice<SourceToken>) -> [SourceToken] {
+    tokens.filter { token in
+      switch token.kind {
+      case .open(UInt8(ascii: "{")), .close(UInt8(ascii: "}")): false
+      default: true
+      }
     }
   }
 
@@ -50,13 +63,7 @@ package final class SecretLiterals: @unchecked Sendable {
       lock.withLock { knownFiles[path] }
       ?? SourceFiles.shared.file(path).bytes.withUnsafeBufferPointer { source in
         var tokenizer = SourceTokenizer(source, at: 0)
-        // Remove the braces, because a sentence leaves out everything in braces, and all code of a test is in braces.
-        let tokens = tokenizer.rest().filter { token in
-          switch token.kind {
-          case .open(UInt8(ascii: "{")), .close(UInt8(ascii: "}")): false
-          default: true
-          }
-        }
+        let tokens = Self.withoutBraces(tokenizer.rest()[...])
         return Self.secrets(in: tokens[...], of: tokenizer)
       }
     lock.withLock { knownFiles[path] = secrets }

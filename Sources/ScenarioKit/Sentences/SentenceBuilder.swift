@@ -13,15 +13,29 @@ struct SentenceBuilder {
     var negatesStates: Bool?
     /// Whether the last state has its own verb, such as “exists”.
     var endsWithVerb = false
+    /// Whether the brackets enclose the arguments of an inline element, such as `Button(id: "Greet")`.
+    var isElement = false
   }
 
-  private let tokenizer: SourceTokenizer
+  /// An argument of the step's function whose value isn't in the source.
+  struct Place {
+    let argument: SentenceTemplate.Mark.Argument
+    let first: Int
+    let last: Int
+    /// The offset of the argument's words, and the number of marks before them.
+    var start = 0
+    var markCount = 0
+  }
+
+  let tokenizer: SourceTokenizer
   /// Whether `state(of: button, is: .enabled)` reads as “button is enabled”.
   private(set) var namesStatesOnly = false
   let text = ByteBuffer(capacity: 256)
-  private var marks: [SentenceTemplate.Mark] = []
-  private var isGlued = true
+  var marks: [SentenceTemplate.Mark] = []
   var calls = [Call(number: 0)]
+  /// The arguments whose values the running step supplies, in order.
+  var places: [Place] = []
+  var isGlued = true
   private var callCount = 0
 
   private init(_ tokenizer: SourceTokenizer) { self.tokenizer = tokenizer }
@@ -36,8 +50,14 @@ struct SentenceBuilder {
       builder.text.append(0x20)
     }
     builder.namesStatesOnly = label == .the
-    builder.add(tokens)
-    return builder.template
+    guard let call = StepCall(tokens, of: tokenizer) else {
+      builder.add(tokens)
+      return builder.template
+    }
+    if let written = builder.written(call, tokens) { return written }
+    let function = builder.findPlaces(of: call, tokens)
+    if label != .i || !builder.addVerbFirst(call, tokens) { builder.add(tokens) }
+    return SentenceTemplate(String(decoding: builder.text.bytes, as: UTF8.self), builder.marks, function: function)
   }
 
   /// Returns the template of an expression.
@@ -51,9 +71,10 @@ struct SentenceBuilder {
 
   func bytes(_ token: SourceToken) -> UnsafeBufferPointer<UInt8> { tokenizer.bytes(of: token) }
 
-  private mutating func add(_ tokens: ArraySlice<SourceToken>) {
+  mutating func add(_ tokens: ArraySlice<SourceToken>) {
     var index = tokens.startIndex
     while index < tokens.endIndex {
+      if !places.isEmpty { beginPlace(at: index) }
       let token = tokens[index]
       let previous = index > tokens.startIndex ? tokens[index - 1] : nil
       let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
@@ -80,6 +101,8 @@ struct SentenceBuilder {
           index += 3
         } else if addsState(tokens, at: index) {
           // The words of the state are complete.
+        } else if let last = inlineElement(tokens, at: index) {
+          index = last
         } else {
           identifier(token, previous, next)
         }
@@ -99,6 +122,7 @@ struct SentenceBuilder {
       case .dot: break
       case .other: symbol(token, previous, next)
       }
+      if !places.isEmpty { endPlace(at: index) }
       index += 1
     }
   }
@@ -110,7 +134,11 @@ struct SentenceBuilder {
       calls[current].hasLabel = true
       calls[current].labelIsInto = name.isText("into")
       let start = text.count
-      if !name.isText("_") { words(of: token) }
+      if calls[current].isElement, name.isText("parent") {
+        word("in")
+      } else if !name.isText("_") {
+        words(of: token)
+      }
       calls[current].labelIsSecret = isSecret(from: start)
       return
     }
@@ -140,7 +168,7 @@ struct SentenceBuilder {
     }
   }
 
-  private mutating func mark(_ kind: SentenceTemplate.Mark.Kind, from start: Int, to end: Int, isSecret: Bool) {
+  mutating func mark(_ kind: SentenceTemplate.Mark.Kind, from start: Int, to end: Int, isSecret: Bool) {
     let call = calls[calls.count - 1]
     marks.append(.init(kind: kind, start: start, end: end, call: call.number, isSecret: isSecret || call.labelIsSecret))
   }
@@ -161,12 +189,12 @@ struct SentenceBuilder {
     }
   }
 
-  mutating func openCall(isList: Bool) {
+  mutating func openCall(isList: Bool = false, isElement: Bool = false) {
     callCount += 1
-    calls.append(Call(number: callCount, isList: isList))
+    calls.append(Call(number: callCount, isList: isList, isElement: isElement))
   }
 
-  private mutating func closeCall() {
+  mutating func closeCall() {
     guard calls.count > 1, let call = calls.popLast(), call.targetIsSecret else { return }
     for index in marks.indices where marks[index].call == call.number { marks[index].isSecret = true }
   }
@@ -197,15 +225,23 @@ struct SentenceBuilder {
     let isLong = body.dropFirst().contains { $0.beginsLine || ($0.kind == .other && bytes($0).isText(";")) }
     if isLong { return word("…") }
     let start = body.firstIndex { $0.kind == .identifier && bytes($0).isText("in") }.map { $0 + 1 } ?? body.startIndex
-    openCall(isList: false)
+    openCall()
     add(body[start...])
     calls.removeLast()
   }
 
-  private mutating func quote(_ parts: [SourceToken.StringPart]) {
+  mutating func quote(_ parts: [SourceToken.StringPart], _ opening: StaticString = "\"", _ closing: StaticString = "\"") {
     space()
-    text.append(UInt8(ascii: "\""))
+    text.append(opening.utf8Start, opening.utf8CodeUnitCount)
     let start = text.count
+    let texts = append(parts)
+    mark(.quoted(texts), from: start, to: text.count, isSecret: false)
+    text.append(closing.utf8Start, closing.utf8CodeUnitCount)
+  }
+
+  /// Appends the text of a string literal with the words of its interpolations, and returns its literal parts.
+  @discardableResult
+  mutating func append(_ parts: [SourceToken.StringPart]) -> [String] {
     var texts: [String] = []
     for part in parts {
       switch part {
@@ -218,14 +254,13 @@ struct SentenceBuilder {
         text.append(UInt8(ascii: ">"))
       }
     }
-    mark(.quoted(texts), from: start, to: text.count, isSecret: false)
-    text.append(UInt8(ascii: "\""))
+    return texts
   }
 
   private static let secretWords: [StaticString] = ["password", "passcode", "passphrase", "secret", "secure", "pin", "cvv", "cvc"]
 
   /// Returns whether the words from an offset suggest a secret.
-  private func isSecret(from start: Int) -> Bool {
+  func isSecret(from start: Int) -> Bool {
     let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[start...])
     var begin = 0
     for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x20 {
@@ -266,7 +301,7 @@ struct SentenceBuilder {
   }
 
   /// Adds a string as a single word.
-  private mutating func words(_ bytes: UnsafeBufferPointer<UInt8>) {
+  mutating func words(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
     space()
     text.append(start, bytes.count)
@@ -301,7 +336,7 @@ struct SentenceBuilder {
     isGlued = false
   }
 
-  private static func isOpen(_ token: SourceToken?) -> Bool {
+  static func isOpen(_ token: SourceToken?) -> Bool {
     if case .open = token?.kind { true } else { false }
   }
 
@@ -327,7 +362,7 @@ struct SentenceBuilder {
   }
 
   /// Returns the index of the bracket that closes the bracket at `start`.
-  private static func end(of tokens: ArraySlice<SourceToken>, from start: Int) -> Int {
+  static func end(of tokens: ArraySlice<SourceToken>, from start: Int) -> Int {
     var depth = 0
     for index in start..<tokens.endIndex {
       if case .open = tokens[index].kind { depth += 1 }

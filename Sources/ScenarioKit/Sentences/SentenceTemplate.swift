@@ -1,4 +1,4 @@
-/// The sentence of a step, with marks at quoted strings and names to mask secrets and insert values.
+/// The sentence of a step, with marks at quoted strings, names, and arguments to mask secrets and insert values.
 struct SentenceTemplate: Equatable, Sendable {
   /// A variable part of the sentence.
   struct Mark: Equatable, Sendable {
@@ -7,6 +7,20 @@ struct SentenceTemplate: Equatable, Sendable {
       case quoted([String])
       /// A name that may refer to an argument of the test.
       case name(String)
+      /// An argument whose value is only known when the step runs.
+      case argument(Argument)
+    }
+
+    /// An argument of the step's function.
+    struct Argument: Equatable, Sendable {
+      /// The label, which is empty if there is none.
+      let label: String
+      /// The number of arguments with the same label before this argument.
+      let number: Int
+      /// Whether the value replaces the words of the argument instead of following them in parentheses.
+      let isReplaced: Bool
+      /// Whether the source doesn't name the element, as in `cells[2]`.
+      let isComputed: Bool
     }
 
     let kind: Kind
@@ -21,6 +35,12 @@ struct SentenceTemplate: Equatable, Sendable {
     var isQuoted: Bool { if case .quoted = kind { true } else { false } }
   }
 
+  /// The function that a step calls, and the labels of its arguments.
+  struct Function: Equatable, Sendable {
+    let name: String
+    let labels: [String]
+  }
+
   /// The sentence with all strings visible.
   private let whole: String
   let marks: [Mark]
@@ -31,39 +51,59 @@ struct SentenceTemplate: Equatable, Sendable {
   let hasQuotes: Bool
   /// Whether any name may refer to an argument of the test.
   let hasNames: Bool
+  /// The function whose arguments the sentence shows, or `nil` if it doesn't show any.
+  let function: Function?
+  /// Whether the author of the test wrote the sentence.
+  let isWritten: Bool
 
-  init(_ whole: String, _ marks: [Mark]) {
+  init(_ whole: String, _ marks: [Mark], function: Function? = nil, isWritten: Bool = false) {
     self.whole = whole
     self.marks = marks
+    self.function = function
+    self.isWritten = isWritten
     var quotes = 0
     var secrets = 0
-    for mark in marks where mark.isQuoted {
-      quotes += 1
-      if mark.isSecret { secrets += 1 }
+    var names = 0
+    for mark in marks {
+      if mark.isQuoted {
+        quotes += 1
+        if mark.isSecret { secrets += 1 }
+      } else if case .name = mark.kind {
+        names += 1
+      }
     }
     hasQuotes = quotes > 0
-    hasNames = quotes < marks.count
+    hasNames = names > 0
     plain = secrets == 0 ? whole : Self.text(whole, marks) { _, isSecret in isSecret ? Redaction.bullets : nil }
     masked = quotes == 0 ? whole : Self.text(whole, marks) { _, _ in "…" }
   }
 
-  /// Returns whether the sentence of a run with these secrets and arguments is ``plain``.
+  /// Returns whether the sentence of a run with these secrets and arguments is ``plain``, as long as no values are known.
   func isPlain(_ redaction: Redaction, _ arguments: ArgumentTexts?) -> Bool {
-    (!hasQuotes || redaction.secrets.isEmpty) && (!hasNames || arguments?.isEmpty != false)
+    ((!hasQuotes && !isWritten) || redaction.secrets.isEmpty) && (!hasNames || arguments?.isEmpty != false)
   }
 
-  /// Returns the sentence with secrets masked and the values of test arguments after their names.
-  func text(_ redaction: Redaction, typedHere: Bool, arguments: ArgumentTexts? = nil) -> String {
-    if isPlain(redaction, arguments) { return plain }
-    let values = hasNames ? arguments : nil
+  /// Returns the sentence with secrets masked, the values of test arguments after their names, and the values of the function's arguments.
+  func text(_ redaction: Redaction, typedHere: Bool, arguments: ArgumentTexts? = nil, values: [StepValue] = []) -> String {
+    if isWritten { return redaction.apply(to: whole) }
+    if values.isEmpty, isPlain(redaction, arguments) { return plain }
+    let named = hasNames ? arguments : nil
     return Self.text(
       whole, marks, replacement: { parts, isSecret in isSecret || redaction.hides(parts, typedHere: typedHere) ? Redaction.bullets : nil },
-      value: { name, isSecret in values?.text(of: name, redaction, typedHere: typedHere, isSecret: isSecret) ?? "" })
+      value: { name, isSecret in named?.text(of: name, redaction, typedHere: typedHere, isSecret: isSecret) ?? "" },
+      argument: { argument, isSecret in Self.value(of: argument, in: values)?.text(redaction, typedHere: typedHere, isSecret: isSecret) })
+  }
+
+  private static func value(of argument: Mark.Argument, in values: [StepValue]) -> StepValue? {
+    let value = values.lazy.filter { $0.label == argument.label }.dropFirst(argument.number).first
+    if case .name = value?.content, !argument.isComputed { return nil }
+    return value
   }
 
   private static func text(
     _ whole: String, _ marks: [Mark], replacement: (_ parts: [String], _ isSecret: Bool) -> String?,
-    value: (_ name: String, _ isSecret: Bool) -> String = { _, _ in "" }
+    value: (_ name: String, _ isSecret: Bool) -> String = { _, _ in "" },
+    argument: (_ argument: Mark.Argument, _ isSecret: Bool) -> String? = { _, _ in nil }
   ) -> String {
     var whole = whole
     return whole.withUTF8 { bytes in
@@ -73,7 +113,13 @@ struct SentenceTemplate: Equatable, Sendable {
         if end > copied, let start = bytes.baseAddress { text.append(start + copied, end - copied) }
         copied = end
       }
-      for mark in marks {
+      /// Whether the value of the argument at an index is known and follows words that end at an offset.
+      func isFollowed(by index: Int, at end: Int) -> Bool {
+        guard index < marks.count, marks[index].end == end, case .argument(let next) = marks[index].kind else { return false }
+        return argument(next, marks[index].isSecret) != nil
+      }
+      // Leave out marks in words that the value of an argument has replaced.
+      for (index, mark) in marks.enumerated() where mark.start >= copied {
         switch mark.kind {
         case .quoted(let parts):
           guard let replacement = replacement(parts, mark.isSecret) else { continue }
@@ -82,7 +128,12 @@ struct SentenceTemplate: Equatable, Sendable {
           copied = mark.end
         case .name(let name):
           copy(to: mark.end)
-          text.append(value(name, mark.isSecret))
+          if !isFollowed(by: index + 1, at: mark.end) { text.append(value(name, mark.isSecret)) }
+        case .argument(let place):
+          guard let value = argument(place, mark.isSecret) else { continue }
+          copy(to: place.isReplaced ? mark.start : mark.end)
+          text.append(place.isReplaced ? value : " (\(value))")
+          copied = mark.end
         }
       }
       copy(to: bytes.count)

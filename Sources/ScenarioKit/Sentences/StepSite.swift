@@ -41,6 +41,11 @@ final class StepSite: Sendable {
   }
 }
 
+extension StepSite {
+  /// Returns the sentence of the step with words that the author wrote.
+  func sentence(_ words: String) -> String { label == .none ? "\(keyword) \(words)" : "\(keyword) \(label.rawValue) \(words)" }
+}
+
 /// The sites of all steps that have run in this process, each read once.
 final class StepSites: @unchecked Sendable {
   static let shared = StepSites()

@@ -19,24 +19,26 @@ public class AnyStep: @unchecked Sendable {
   }
 
   /// Runs a step.
-  package init(running label: StepLabel, keyword: String, at location: SourceLocation, in caller: String, _ body: () throws -> Void) {
+  package init(running label: StepLabel, keyword: String, at location: SourceLocation, in caller: String, sentence: String? = nil, _ body: () throws -> Void) {
     self.keyword = keyword
     self.location = location
     self.caller = caller
     ScenarioRun.withRun(at: location, function: caller) { run in
-      run.perform(keyword: keyword, label: label, at: location, in: caller, body)
+      run.perform(keyword: keyword, label: label, sentence: sentence, at: location, in: caller, body)
     }
   }
 
   /// Runs a step with an async function.
   ///
   /// The function runs to completion before the initializer returns.
-  init(running label: StepLabel, keyword: String, at location: SourceLocation, in caller: String, async body: @escaping () async throws -> Void) {
+  init(
+    running label: StepLabel, keyword: String, at location: SourceLocation, in caller: String, sentence: String? = nil, async body: @escaping () async throws -> Void
+  ) {
     self.keyword = keyword
     self.location = location
     self.caller = caller
     ScenarioRun.withRun(at: location, function: caller) { run in
-      run.perform(keyword: keyword, label: label, at: location, in: caller) {
+      run.perform(keyword: keyword, label: label, sentence: sentence, at: location, in: caller) {
         try run.runToCompletion(body)
       }
     }

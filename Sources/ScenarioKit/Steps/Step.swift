@@ -7,17 +7,17 @@ import VirtualTime
 ///
 /// - A step runs when it's created, in sync and async tests, with XCTest and with Swift Testing.
 /// - If a step fails, the failure is reported at the step's own file and line. Later steps of the test are logged as skipped and don't run.
-/// - The sentence in the log is read from the step's own source line: “When I tap button”.
+/// - The sentence in the log is read from the step's own source line: “When I tap button”. `Given("I am signed in", logIn())` and ``named(_:_:)`` give it another sentence.
 /// - Steps that run in a step's function are logged under that step.
 public final class Step<Keyword: StepKeyword>: AnyStep, @unchecked Sendable {
   /// Runs a step.
-  package init(running label: StepLabel, at location: SourceLocation, in caller: String, _ body: () throws -> Void) {
-    super.init(running: label, keyword: Keyword.word, at: location, in: caller, body)
+  package init(running label: StepLabel, at location: SourceLocation, in caller: String, sentence: String? = nil, _ body: () throws -> Void) {
+    super.init(running: label, keyword: Keyword.word, at: location, in: caller, sentence: sentence, body)
   }
 
   /// Runs a step with an async function.
-  init(running label: StepLabel, at location: SourceLocation, in caller: String, async body: @escaping () async throws -> Void) {
-    super.init(running: label, keyword: Keyword.word, at: location, in: caller, async: body)
+  init(running label: StepLabel, at location: SourceLocation, in caller: String, sentence: String? = nil, async body: @escaping () async throws -> Void) {
+    super.init(running: label, keyword: Keyword.word, at: location, in: caller, sentence: sentence, async: body)
   }
 
   /// Creates a step that doesn't run, for the unavailable initializers.

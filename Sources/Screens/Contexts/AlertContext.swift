@@ -11,6 +11,7 @@ extension AlertContext {
   ///
   /// Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in alert: Alert, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("tap", ["": buttonID, "in": alert])
     alert.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -24,6 +25,7 @@ extension AlertContext {
   /// If it doesn't, the test fails with the message that the alert shows.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("message", ["in": alert, "is": message])
       Expectation(name: "message", of: alert, expected: Optional(message)) { alert.messageOnScreen.isEmpty ? nil : alert.messageOnScreen }.check()
     }
   }

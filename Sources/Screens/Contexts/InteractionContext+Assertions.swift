@@ -8,6 +8,7 @@ extension InteractionContext {
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("state", ["of": element, "is": states])
       element.checkAsStep(states, isNegated: false)
     }
   }
@@ -19,6 +20,7 @@ extension InteractionContext {
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("state", ["of": element, "isNot": states])
       element.checkAsStep(states, isNegated: true)
     }
   }
@@ -30,6 +32,7 @@ extension InteractionContext {
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("state", ["of": element, "is": states])
       element.checkAsStep(states, isNegated: false)
     }
   }
@@ -41,6 +44,7 @@ extension InteractionContext {
     of element: V, is expected: V.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("value", ["of": element, "is": expected])
       Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }.check()
     }
   }
@@ -50,6 +54,7 @@ extension InteractionContext {
   /// If it doesn't, the test fails with both labels.
   public func label(of element: some Element, is expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("label", ["of": element, "is": expected])
       Expectation(name: "label", of: element, expected: expected) { element.label }.check()
     }
   }

@@ -19,6 +19,7 @@ extension InteractionContext {
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "is": states, "maxTries": maxTries])
       InteractionFailure.reportingFirst { scroll(scrollable, direction, until: element, states, isNegated: false, maxTries: maxTries) }
     }
   }
@@ -32,6 +33,7 @@ extension InteractionContext {
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "isNot": states, "maxTries": maxTries])
       InteractionFailure.reportingFirst { scroll(scrollable, direction, until: element, states, isNegated: true, maxTries: maxTries) }
     }
   }
@@ -44,6 +46,7 @@ extension InteractionContext {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "valueIs": expected, "maxTries": maxTries])
       scroll(scrollable, direction, until: Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }, maxTries: maxTries)
     }
   }
@@ -57,6 +60,7 @@ extension InteractionContext {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "valueIs": expected, "maxTries": maxTries])
       scroll(scrollable, direction, until: Expectation<String?>(name: "value", of: element, expected: expected) { element.value }, maxTries: maxTries)
     }
   }

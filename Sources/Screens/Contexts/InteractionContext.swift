@@ -9,6 +9,7 @@ public protocol InteractionContext: VisibilityContext {}
 extension InteractionContext {
   /// Taps the element as soon as it exists: `When(I: tap(loginScreen.logInButton))`.
   public func tap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("tap", ["": element])
     element.tap(fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -21,11 +22,13 @@ extension InteractionContext {
 
   /// Taps the element twice as soon as it exists.
   public func doubleTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("doubleTap", ["": element])
     element.doubleTap(fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Taps the element once with two fingers as soon as it exists.
   public func twoFingerTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("twoFingerTap", ["": element])
     element.twoFingerTap(fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -34,6 +37,7 @@ extension InteractionContext {
   public func longPress(
     _ element: some Tappable, duration: Double = 0.5, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
+    StepArguments.note("longPress", ["": element, "duration": duration])
     element.longPress(duration: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -46,6 +50,7 @@ extension InteractionContext {
   ///
   /// If no element has the keyboard focus, the step taps the element first. If another element has the focus, the test fails and names that element.
   public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("type", ["": text, "into": element])
     TypingFocus.$isAutomatic.withValue(true) { element.type(text, fileID: fileID, filePath: filePath, line: line) }
   }
 
@@ -55,6 +60,7 @@ extension InteractionContext {
   public func delete(
     _ numberOfCharacters: Int, charactersFrom element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
+    StepArguments.note("delete", ["": numberOfCharacters, "charactersFrom": element])
     element.delete(numberOfCharacters: numberOfCharacters, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -69,6 +75,7 @@ extension InteractionContext {
   ///
   /// The test fails if the element already has the value.
   public func adjust<A: Adjustable>(_ element: A, to newValue: A.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("adjust", ["": element, "to": newValue])
     element.adjust(to: newValue, fileID: fileID, filePath: filePath, line: line)
   }
 

@@ -9,6 +9,7 @@ extension SheetContext {
   ///
   /// Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in sheet: Sheet, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("tap", ["": buttonID, "in": sheet])
     sheet.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 }

@@ -21,6 +21,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("see", ["": screen.trait])
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
@@ -28,6 +29,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("see", ["the": screen.trait])
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
@@ -35,6 +37,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the element doesn't appear.
   public func see(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("see", ["": element])
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
@@ -42,6 +45,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the element doesn't appear.
   public func see(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("see", ["the": element])
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
@@ -49,6 +53,7 @@ extension VisibilityContext {
   ///
   /// A trait that's out of view still exists, so the test fails.
   public func doNotSee(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("doNotSee", ["": screen.trait])
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
@@ -56,6 +61,7 @@ extension VisibilityContext {
   ///
   /// A trait that's out of view still exists, so the test fails.
   public func doNotSee(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("doNotSee", ["the": screen.trait])
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
@@ -63,6 +69,7 @@ extension VisibilityContext {
   ///
   /// An element that's out of view still exists, so the test fails.
   public func doNotSee(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("doNotSee", ["": element])
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 
@@ -70,6 +77,7 @@ extension VisibilityContext {
   ///
   /// An element that's out of view still exists, so the test fails.
   public func doNotSee(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("doNotSee", ["the": element])
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 

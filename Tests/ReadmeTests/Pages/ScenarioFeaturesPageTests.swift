@@ -29,6 +29,14 @@ final class ScenarioFeaturesPageTests: StubbedFeedTestCase {
     }
   }
 
+  func test_sentences() {
+    Scenario("Reloading") {
+      Given("somebody has photos", server(hasPhotos: 2))
+      When(I: named("look for new photos", tap(feedScreen.reloadButton)))
+      Then(I: see(feedScreen.photo("Sunset")))
+    }
+  }
+
   func test_tablesTextsAndHooks() {
     let hook = ScenarioHooks.afterScenario { scenario in
       if scenario.outcome == .failed { Scenario.attach("The feed was \(scenario.tags)", named: "state.txt") }

@@ -61,6 +61,67 @@ final class SentenceTests: XCTestCase {
     ])
   }
 
+  func test_anInlineElementReadsAsItsWords() {
+    check([
+      (#"When(I: tap(Button(id: "Greet")))"#, "When I tap Button “Greet”"),
+      (#"When(I: tap(Button(id: "Delete", index: 2, parent: cart.table)))"#, "When I tap Button “Delete” index 2 in cart table"),
+      (#"When(I: tap(NavBar(id: "Feed").backButton))"#, "When I tap NavBar “Feed” back button"),
+      (#"When(I: see(Label(id: "Row \(number)")))"#, "When I see Label “Row <number>”"),
+      ("When(I: see(Alert(id: nil)))", "When I see Alert"),
+      ("When(I: tap(Button(id: name)))", "When I tap Button name"),
+      ("When(I: tap(Button(matching: .isEnabled)))", "When I tap button matching is enabled"),
+      (#"When(I: type("Ann", into: SecureTextField(id: "Word")))"#, #"When I type "••••••••" into SecureTextField “Word”"#),
+    ])
+  }
+
+  func test_aFunctionOfAnElementOrAnAppStartsWithItsVerb() {
+    check([
+      (#"When(I: keyboard.type("a"))"#, #"When I type "a""#),
+      (#"When(I: keyboard.type("a", .delete))"#, #"When I type "a" delete"#),
+      ("When(I: keyboard.clearText())", "When I clear the text"),
+      ("When(I: app.terminate())", "When I quit the app"),
+      ("When(I: App.shared.terminate())", "When I quit the app"),
+      ("When(I: XCUIApplication().launch())", "When I launch the app"),
+      ("When(I: App.shared.background())", "When I send the app to the background"),
+      ("When(I: safari.terminate())", "When I quit safari"),
+      ("When(I: loginScreen.logInButton.tap())", "When I tap login screen log in button"),
+      (#"When(I: nameField.type("Ann"))"#, #"When I type "Ann" into name field"#),
+      (#"When(I: passwordField.type("hunter2"))"#, #"When I type "••••••••" into password field"#),
+      ("When(I: slider.adjust(to: 0.5))", "When I adjust slider to 0.5"),
+      ("When(I: table.scroll(.downwards))", "When I scroll table downwards"),
+      ("When(I: photo.swipeLeft())", "When I swipe left on photo"),
+      ("When(I: robot.tap(button))", "When I robot tap button"),
+      (#"When(I: robot.type("a", into: field))"#, #"When I robot type "a" into field"#),
+    ])
+    XCTAssertEqual(sentence("Then(the: alert.dismiss())", keyword: "Then", label: .the), "Then the alert dismiss")
+  }
+
+  func test_valuesAreShownAtArgumentsThatTheSourceDoesNotSpellOut() {
+    let field = StepValue("into", named: "TextField “Name”")
+    let table: [(source: String, values: [StepValue], sentence: String)] = [
+      ("When(I: type(name, into: field))", [StepValue("", "Ann"), field], #"When I type name ("Ann") into field"#),
+      ("When(I: type(user.name, into: fields[0]))", [StepValue("", "Ann"), field], #"When I type user name ("Ann") into fields 0 (TextField “Name”)"#),
+      (#"When(I: type("Hi \(name)", into: field))"#, [StepValue("", "Hi Ann"), field], #"When I type "Hi Ann" into field"#),
+      (#"When(I: type("Ann", into: field))"#, [StepValue("", "Ann"), field], #"When I type "Ann" into field"#),
+      ("When(I: see(greetings[2]))", [StepValue("", named: "Label “Hi”")], "When I see greetings 2 (Label “Hi”)"),
+      ("When(I: tap(cell(index: row)))", [StepValue("", named: "Cell 4")], "When I tap cell index row (Cell 4)"),
+      ("When(I: tap(cell(index: 0)))", [StepValue("", named: "Cell 1")], "When I tap cell index 0"),
+      ("When(I: tap(Button(id: name)))", [StepValue("", named: "Button “Ann”")], "When I tap Button “Ann”"),
+      (#"When(I: tap(Button(id: "Greet")))"#, [StepValue("", named: "Button “Greet”")], "When I tap Button “Greet”"),
+      ("When(I: adjust(slider, to: level))", [StepValue("", named: "Slider"), StepValue("to", 0.5)], "When I adjust slider to level (0.5)"),
+      ("When(I: keyboard.type(name))", [StepValue("", "Ann")], #"When I type name ("Ann")"#),
+      ("When(I: type(word, into: passwordField))", [StepValue("", "hunter2"), field], #"When I type word ("••••••••") into password field"#),
+      ("When(I: type(password, into: field))", [StepValue("", "hunter2"), field], #"When I type password ("••••••••") into field"#),
+      ("When(I: type(text, into: field))", [StepValue("", String(repeating: "long ", count: 9)), field], "When I type text into field"),
+      ("When(I: type(name, into: field))", [], "When I type name into field"),
+    ]
+    for (source, values, sentence) in table {
+      let template = SentenceReader.template(Array(source.utf8), at: 4, keyword: "When", label: .i)
+      XCTAssertEqual(template?.text(Redaction(), typedHere: false, values: values), sentence, source)
+      XCTAssertEqual(template?.text(Redaction(), typedHere: false), template?.plain, source)
+    }
+  }
+
   func test_durationsAreReadAsAPersonSaysThem() {
     check([
       ("When(I: wait(.seconds(1)))", "When I wait 1 second"),

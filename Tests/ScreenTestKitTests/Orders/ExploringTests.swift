@@ -66,9 +66,9 @@ final class ExploringTests: XCTestCase, SearchContext {
         Scenario: Searching                                             test_search
           ✓ Given I tap search field
           ✓ When I type "swif" into search field
-          ✓ And I see label id "Searching for swif"                     +0.3 s
+          ✓ And I see Label “Searching for swif”                        +0.3 s
           ✓ And I type "t" into search field
-          ✓ And I see label id "Searching for swift"                    +0.3 s
+          ✓ And I see Label “Searching for swift”                       +0.3 s
           ✓ And I do not see spinner                                    +0.5 s
           ✗ Then the value of results is "books about swift"
 

@@ -36,13 +36,13 @@ final class OutputConfigurationTests: XCTestCase {
         test
           · launch App “Sample”
         Scenario: Logging in                                            test
-          ✓ When I tap text field id "UsernameField"
+          ✓ When I tap TextField “UsernameField”
               · tap TextField “UsernameField”
-          ✓ And I type "Ann" into text field id "UsernameField"
+          ✓ And I type "Ann" into TextField “UsernameField”
               · type “Ann” into TextField “UsernameField”
-          ✓ When I tap button id "Log in"
+          ✓ When I tap Button “Log in”
               · tap Button “Log in”
-          ✓ Then I see label id "UsernameLabel"                         +0.8 s
+          ✓ Then I see Label “UsernameLabel”                            +0.8 s
               · see Label “UsernameLabel”
               · wait for Label “UsernameLabel” to exist and to be visible: 0.8 s
 

@@ -147,7 +147,7 @@ final class StepTests: GalleryTestCase {
     XCTAssertTrue(lines.contains { $0.hasPrefix("Scenario: Touching") }, log.text)
     XCTAssertEqual(
       lines.filter { $0.hasPrefix("✓") || $0.hasPrefix("✗") || $0.hasPrefix("-") },
-      ["✓ Given I see header id \"Touches\"", "✓ When I tap button id \"Tap me\"", "✗ Then I see header id \"Nowhere\"", "- But I note \"never\" (skipped)"])
+      ["✓ Given I see Header “Touches”", "✓ When I tap Button “Tap me”", "✗ Then I see Header “Nowhere”", "- But I note \"never\" (skipped)"])
   }
 
   private var scenario: String { Scenario.current?.name ?? "none" }

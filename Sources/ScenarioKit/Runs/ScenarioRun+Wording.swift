@@ -1,0 +1,37 @@
+// What is only known about a step's sentence when the step runs.
+extension ScenarioRun {
+  /// Gives the running step the author's words, unless it has some.
+  static func name(_ words: String) {
+    guard let run = current, !words.allSatisfy(\.isWhitespace) else { return }
+    run.lock.withLock {
+      guard let index = run.state.innermostStep else { return }
+      let known = run.state.frames[index].wording
+      if known?.written == nil { run.state.frames[index].wording = .init(written: words, values: known?.values ?? []) }
+    }
+  }
+
+  /// Passes the arguments of a function to the sentence of the running step, if the step calls that function and shows arguments.
+  ///
+  /// Otherwise, `values` isn't evaluated.
+  /// - Parameters:
+  ///   - function: The name of the function without its parameters.
+  ///   - values: The values of all arguments that a step can pass, in order.
+  package static func noteArguments(of function: String, _ values: @autoclosure () -> [StepValue]) {
+    guard let run = current, let called = run.lock.withLock({ run.state.functionWithoutValues }), called.name == function else { return }
+    let values = values()
+    // Another function with the same name may call this one with other arguments.
+    guard called.labels.allSatisfy({ label in label.isEmpty || values.contains { $0.label == label } }) else { return }
+    run.lock.withLock {
+      guard let index = run.state.innermostStep else { return }
+      run.state.frames[index].wording = .init(written: run.state.frames[index].wording?.written, values: values)
+    }
+  }
+}
+
+extension RunState {
+  /// The function of the running step whose arguments its sentence shows, or `nil` if there is none or its arguments are known.
+  fileprivate var functionWithoutValues: SentenceTemplate.Function? {
+    guard let index = innermostStep, frames[index].showsValues, frames[index].wording == nil, case .step(let site) = frames[index].kind else { return nil }
+    return site.template?.function
+  }
+}
