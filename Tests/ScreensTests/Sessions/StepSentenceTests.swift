@@ -16,7 +16,7 @@ final class StepSentenceTests: XCTestCase {
       appUnderTest: AppUnderTest(SampleApp.self), feature: "Sentences", test: "test", reporter: FailureCapture.Reporter(), journal: nil, console: console)
     session.perform {
       session.launch(clean: true)
-      Scenario("Speaking", scenario)
+      Scenario("Speaking") { scenario() }
     }
     let lines = printed.withLock { $0 }.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     // Leave out the virtual time of a step.
