@@ -80,6 +80,7 @@ extension TestFailure {
     }
     failure.advice = advice.map(transform)
     failure.screen = screen.map(transform)
+    failure.briefScreen = briefScreen.map(transform)
     return failure
   }
 }

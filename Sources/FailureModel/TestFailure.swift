@@ -39,6 +39,11 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// The picture is in the folder with the same name as the journal.
   public var picture: String?
 
+  /// The file name of the whole tree of elements at the time of the failure, if there is one.
+  ///
+  /// The file is in the same folder as the picture.
+  public var tree: String?
+
   /// The place of the failure, if it isn't the step's own line.
   public var location: SourceLocation?
 
@@ -58,11 +63,20 @@ public struct TestFailure: Error, Equatable, Sendable {
     set { origin.moment = newValue }
   }
 
+  /// The text picture for the log, with one line for a keyboard, or `nil` if ``screen`` doesn't have a keyboard.
+  ///
+  /// It's ignored in comparisons, and isn't written to the journal, which has the complete ``screen``.
+  package var briefScreen: String? {
+    get { origin.briefScreen }
+    set { origin.briefScreen = newValue }
+  }
+
   private var origin: Origin = Origin()
 
   private struct Origin: Equatable, Sendable {
     var error: (any Error)?
     var moment: (place: SourceLocation?, trail: String)?
+    var briefScreen: String?
 
     static func == (first: Origin, second: Origin) -> Bool { true }
   }

@@ -26,7 +26,7 @@ extension XCUIApplication {
     }
     if problems.isEmpty { return }
     var failure = InteractionFailure(attempt: attempt, reason: .several(problems), advice: "fix them in the app, or return true for them in the audit’s handler.")
-    failure.screen = device.tree.textSnapshot(of: application, limit: 120)
+    failure.show(application, of: device.tree)
     failure.report()
   }
 }

@@ -20,5 +20,6 @@ extension TestFailure {
     }
     advice = wording.advice(for: failure)
     screen = failure.screen
+    briefScreen = failure.briefScreen
   }
 }

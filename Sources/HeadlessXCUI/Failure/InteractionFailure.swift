@@ -31,6 +31,8 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   /// The elements that the failure is about and their app, or `nil` if nothing was looked up.
   public var elements: Elements?
 
+  /// The app's screen as text with one line for a keyboard, or `nil` if it doesn't have a keyboard.
+  package var briefScreen: String?
   /// Whether the failure is only about an element of an XCUITest query, and so uses XCUITest's wording.
   package var isAboutRawElement: Bool = false
   /// The closure that creates the text of the failure, from the handler that received the failure.

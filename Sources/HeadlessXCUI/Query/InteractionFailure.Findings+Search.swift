@@ -18,8 +18,8 @@ extension InteractionFailure {
       if chain.applicationIdentifier != springboardIdentifier { findings?.nearest = nil }
       if findings?.nearest == nil { advice = advice ?? sentence }
     }
-    self.init(
-      attempt: attempt, reason: reason, query: chain.links, findings: findings, absence: absence, advice: advice, screen: device.screenPicture(for: chain))
+    self.init(attempt: attempt, reason: reason, query: chain.links, findings: findings, absence: absence, advice: advice)
+    show(device.shownApplication(for: chain), of: device.tree)
     isAboutRawElement = chain.isRaw
     elements = Elements(
       matches: chain.matches(on: device), application: device.frontmostApp.flatMap { device.applicationElement(of: $0) }, in: device.tree)
@@ -27,6 +27,15 @@ extension InteractionFailure {
 }
 
 extension InteractionFailure {
+  /// Adds the first elements of an application as text, completely and with one line for a keyboard.
+  @MainActor
+  mutating func show(_ application: ElementID?, of tree: ElementTree) {
+    guard let application else { return }
+    screen = tree.textSnapshot(of: application, limit: 120)
+    let brief = tree.textSnapshot(of: application, limit: 120, collapsesKeyboards: true)
+    briefScreen = brief == screen ? nil : brief
+  }
+
   /// Returns the failure with a chain's query, without reading the screen.
   @MainActor
   func about(_ chain: ElementLocator?) -> InteractionFailure {
@@ -39,12 +48,11 @@ extension InteractionFailure {
 }
 
 extension Device {
-  /// Returns the screen as text: the frontmost app or, if there isn't one, the app that the chain names.
-  fileprivate func screenPicture(for chain: ElementLocator) -> String? {
+  /// Returns the frontmost app or, if there isn't one, the app that the chain names.
+  fileprivate func shownApplication(for chain: ElementLocator) -> ElementID? {
     let candidates = [chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest, frontmostApp].compactMap { $0 }
     let inFront = frontmostApp.flatMap { applicationElement(of: $0) }
-    guard let application = inFront ?? candidates.lazy.compactMap({ self.applicationElement(of: $0) }).first else { return nil }
-    return tree.textSnapshot(of: application, limit: 120)
+    return inFront ?? candidates.lazy.compactMap({ self.applicationElement(of: $0) }).first
   }
 }
 

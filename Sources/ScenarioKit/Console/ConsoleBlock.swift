@@ -166,11 +166,12 @@ final class ConsoleBlock {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
     }
     lines += ConsoleText.lines(failure.message).map(cut)
-    if let screen = failure.screen, !screen.isEmpty {
+    if let screen = failure.briefScreen ?? failure.screen, !screen.isEmpty {
       lines += ["", "The screen:"]
       lines += capped(ConsoleText.lines(screen)).map { "  " + cut($0) }
     }
     if let picture = failure.picture, let path = journal?.pathOfPicture(named: picture) { lines += ["", "Picture: \(ConsoleText.line(path))"] }
+    if let tree = failure.tree, let path = journal?.pathOfPicture(named: tree) { lines.append("All elements: \(ConsoleText.line(path))") }
     return lines.flatMap { layout.wrapped($0, indent: start) }.map { $0 + "\n" }.joined()
   }
 

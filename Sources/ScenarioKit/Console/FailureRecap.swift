@@ -1,4 +1,4 @@
-/// A list of failures for the end of the log, with one short paragraph for each.
+/// A list of failures for the end of the log, with one line for each.
 struct FailureRecap {
   private struct Entry {
     let test: String
@@ -61,23 +61,26 @@ struct FailureRecap {
     entries.append(Entry(test: test, scenario: openScenarios[test]?.first, step: step, location: location, failure: failure, journal: journal))
   }
 
-  /// The lines of the list.
+  /// The lines of the list: one for each failure, and the command that runs the tests again.
   ///
-  /// An entry has the test, the scenario, the step, the place, the first line of the message, and the picture of the screen.
+  /// A line has the test, the scenario, the step, the place, and the first line of the message. The log above the list has the rest.
   var lines: [String] {
     var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
     for (index, entry) in entries.enumerated() {
-      let number = "  \(index + 1). "
-      let indent = String(repeating: " ", count: number.count)
-      func add(_ text: String, first: Bool = false) { lines.append((first ? number : indent) + ConsoleText.cut(ConsoleText.line(text), in: entry.journal)) }
-      add([entry.test, entry.scenario].compactMap { $0 }.joined(separator: " › "), first: true)
-      if let step = entry.step { add(step) }
-      if !entry.location.filePath.isEmpty { add("\(entry.location.filePath):\(entry.location.line)") }
-      add(Self.firstLine(of: entry.failure))
-      if let command = RerunCommand.command(ofTest: entry.test) { add("run it again: \(command)") }
-      if let picture = entry.failure.picture, let path = entry.journal?.pathOfPicture(named: picture) { add("picture: \(path)") }
+      func shown(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), in: entry.journal) }
+      let names = [entry.test, entry.scenario, entry.step].compactMap { $0.map(shown) }.joined(separator: " › ")
+      let place = entry.location.filePath.isEmpty ? "" : " (\(ConsoleText.line(entry.location.filePath)):\(entry.location.line))"
+      lines.append("  \(index + 1). \(names)\(place): \(shown(Self.firstLine(of: entry.failure)))")
     }
     if count > entries.count { lines.append("  … and \(count - entries.count) more, \(ConsoleText.place(of: journals.first))") }
+    if let command { lines.append("  Run \(count == 1 ? "it" : "them") again: \(command)") }
     return lines
+  }
+
+  /// The command that runs the failed tests again, or `nil` if a test isn't in a test library.
+  private var command: String? {
+    guard let first = entries.first, let command = RerunCommand.command(ofTest: first.test) else { return nil }
+    let isOneTest = count == entries.count && entries.allSatisfy { $0.test == first.test }
+    return isOneTest ? command : "SCREENTEST_RERUN=failed swift test"
   }
 }

@@ -29,6 +29,18 @@ extension Journal {
     }
   }
 
+  /// Saves the tree of elements of a picture beside it and returns the file name, or `nil` if that fails.
+  func save(tree: String, besidePicture picture: String) -> String? {
+    let name = (picture as NSString).deletingPathExtension + ".txt"
+    do {
+      try Data(tree.utf8).write(to: picturesFolder.appendingPathComponent(name))
+      return name
+    } catch {
+      // No warning is needed, because the failure doesn't name a file then, and the journal has the first elements.
+      return nil
+    }
+  }
+
   /// Removes a saved file.
   func removeSaved(_ name: String) { try? FileManager.default.removeItem(at: picturesFolder.appendingPathComponent(name)) }
 

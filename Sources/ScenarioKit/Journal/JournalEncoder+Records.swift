@@ -52,6 +52,7 @@ extension JournalEncoder {
     optional(",\"advice\":", failure.advice)
     optional(",\"screen\":", failure.screen)
     optional(",\"picture\":", failure.picture)
+    optional(",\"tree\":", failure.tree)
     if let place = failure.location { location(place) }
     begin("}")
   }

@@ -55,10 +55,11 @@ extension ScenarioRun {
     start()
     if let location { LibraryVerdicts.runHasFailure(at: location) }
     let picture = pictureOfFirstFailure()
+    let tree = saveTree(besidePicture: picture)
     let entry: JournalEvent.FailureEntry? = lock.withLock {
       if state.frames.contains(where: { !$0.isActivity }) ? state.hasOpenFailure : state.hasFailed { return nil }
       var failure = TestFailure.external(message)
-      failure.picture = picture
+      (failure.picture, failure.tree) = (picture, tree)
       state.fail()
       if let index = state.innermostStep {
         state.frames[index].failure = failure
@@ -167,6 +168,7 @@ extension ScenarioRun {
     start()
     var failure = failure
     failure.picture = pictureOfFirstFailure()
+    failure.tree = saveTree(besidePicture: failure.picture)
     lock.lock()
     let owner = id.map { id in state.frames.lastIndex { $0.id == id } } ?? state.innermostStep
     if let owner, state.frames[owner].hasFailed {

@@ -14,6 +14,14 @@ extension ScenarioRun {
     lock.withLock({ state.lacksPicture }) ? savePicture(orRemember: false) : nil
   }
 
+  /// Saves the tree of elements of the current screen beside a picture and returns the file name.
+  ///
+  /// Secrets in the tree are masked.
+  func saveTree(besidePicture picture: String?) -> String? {
+    guard let picture, let text = tree?() else { return nil }
+    return journal?.save(tree: redacted(text), besidePicture: picture)
+  }
+
   /// Logs that a failure outside a step has no picture, if the screen couldn't be read.
   func tellIfPictureIsMissing() {
     let isMissing = lock.withLock {

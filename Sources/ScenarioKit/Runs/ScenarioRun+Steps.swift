@@ -111,7 +111,10 @@ extension ScenarioRun {
     let sentence = RunState.sentence(of: site, frame, state.redaction, state.arguments)
     var failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
-    if failure != nil, failure?.picture == nil { failure?.picture = pictureOfEarlierFailure() }
+    if failure != nil, failure?.picture == nil {
+      failure?.picture = pictureOfEarlierFailure()
+      failure?.tree = saveTree(besidePicture: failure?.picture)
+    }
     var entry = JournalEvent.StepEnd(
       test: identity, path: frame.path, depth: depth, keyword: site.keyword, label: site.label, sentence: sentence, outcome: frame.outcome,
       location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,

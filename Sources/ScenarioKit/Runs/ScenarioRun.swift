@@ -34,6 +34,8 @@ public final class ScenarioRun: @unchecked Sendable {
   private let wallClockOffset: Int64
   /// A closure that draws the screen as SVG, or returns `nil` if the calling thread can't read it.
   package let picture: (@Sendable () -> String?)?
+  /// A closure that writes the whole tree of elements as text, or returns `nil` if the calling thread can't read it.
+  let tree: (@Sendable () -> String?)?
   /// A closure that reads the screen if screens are recorded.
   ///
   /// Its argument is the change count of the last reading.
@@ -67,7 +69,7 @@ public final class ScenarioRun: @unchecked Sendable {
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
-    screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)? = nil
+    tree: (@Sendable () -> String?)? = nil, screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)? = nil
   ) {
     self.outer = outer
     self.device = device
@@ -75,6 +77,7 @@ public final class ScenarioRun: @unchecked Sendable {
     wallStart = Platform.monotonicNanoseconds
     wallClockOffset = Platform.microsecondsSince1970 * 1000 - wallStart
     self.picture = picture
+    self.tree = tree
     self.feature = feature
     self.test = test
     self.reporter = reporter

@@ -1,32 +1,59 @@
 extension TestFailure {
   /// The text of the failure for the test library.
   ///
-  /// It has the first lines, the place in the scenario, the picture, and a hint where to find the rest.
+  /// It has three lines, because the log has the complete message: what failed, why, and where the complete message is. A test that runs in the order of a seed has
+  /// one more line, which says how to repeat it.
   ///
   /// If no log shows the complete message, this text does. Its lines are escaped and cut like the lines of the log.
   package var report: String {
     let run = ScenarioRun.current
     let isShort = run?.console?.showsFailures == true
-    func oneLine(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), in: run?.journal) }
     var lines = [ConsoleText.message(isShort ? firstLines.joined(separator: "\n") : message, in: run?.journal)]
-    // Cut each part separately, because a long name must not push the step's sentence out of the line.
-    if let parts = run?.trailParts, !parts.isEmpty { lines.append("  in: " + parts.map(oneLine).joined(separator: " › ")) }
-    if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(ConsoleText.line(path))") }
+    lines += isShort ? [placeInLog(of: run)].compactMap(\.self) : places(of: run)
     if let sentence = run?.sentenceOfSeed, !kind.hasPrefix("order.") { lines.append("  \(sentence)") }
-    if isShort, hasMore { lines.append("  The scenario's log has the whole message.") }
     return lines.joined(separator: "\n")
   }
 
-  /// The first lines of the failure: summary, first difference, and nearest miss.
+  /// Returns the scenario and the step, and the path of the picture, each on its own line.
+  private func places(of run: ScenarioRun?) -> [String] {
+    [trail(of: run).map { "  in: \($0)" }, picturePath(of: run).map { "  picture: \($0)" }].compactMap(\.self)
+  }
+
+  /// Returns the line that says where the complete message is: the scenario and the step, and the path of the picture.
+  private func placeInLog(of run: ScenarioRun?) -> String? {
+    var parts = [trail(of: run).map { "in: \($0)" }, hasMore ? "The scenario's log has the whole message" : nil].compactMap(\.self)
+    if let path = picturePath(of: run) { parts.append("Picture: \(path)") } else if hasMore { parts[parts.count - 1] += "." }
+    return parts.isEmpty ? nil : "  " + parts.joined(separator: ". ")
+  }
+
+  // Cut each part separately, because a long name must not push the step's sentence out of the line.
+  private func trail(of run: ScenarioRun?) -> String? {
+    guard let run else { return nil }
+    let parts = run.trailParts.map { ConsoleText.cut(ConsoleText.line($0), in: run.journal) }
+    return parts.isEmpty ? nil : parts.joined(separator: " › ")
+  }
+
+  private func picturePath(of run: ScenarioRun?) -> String? {
+    picture.flatMap { run?.journal?.pathOfPicture(named: $0) }.map { ConsoleText.line($0) }
+  }
+
+  /// The first lines of the failure: the summary and the reason that helps most.
   ///
   /// If the failure has no parts, the value is the start of the first paragraph.
   private var firstLines: [String] {
-    guard hasParts else { return Array(firstParagraph.prefix(3)) }
-    var lines = [summary]
-    if let difference = differences.first { lines += ["  expected: \(difference.expected)", "  actual:   \(difference.actual)"] }
-    if let nearest = findings?.nearest { lines.append("  \(nearest)") }
-    return lines
+    // The third line of a failure in another order says how to repeat the order.
+    guard hasParts else { return Array(firstParagraph.prefix(kind.hasPrefix("order.") ? 3 : 2)) }
+    return [summary, why.map { "  \($0)" }].compactMap { $0.map(Self.firstLine) }
   }
+
+  /// The nearest miss, the first difference, or another fact about the reason.
+  private var why: String? {
+    if let nearest = findings?.nearest { return nearest }
+    if let difference = differences.first(where: { !$0.isMet }) { return "expected: \(difference.expected), actual: \(difference.actual)" }
+    return explanation ?? wait?.sentence ?? advice.map { "What to do: \($0)" }
+  }
+
+  private static func firstLine(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
   private var hasMore: Bool {
     screen != nil || hasParts || reason.split(separator: "\n").count > firstLines.count

@@ -10,19 +10,21 @@ extension ElementTree {
   /// - Parameters:
   ///   - element: The element to start with, or `nil` for the root. If the element is absent, the result is an empty string.
   ///   - limit: The maximum number of lines for elements. If there are more elements, an additional line has their number: “… 120 more elements”.
-  public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
+  ///   - collapsesKeyboards: Whether a keyboard is one line without a frame: “Keyboard, 30 keys, shown”.
+  public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil, collapsesKeyboards: Bool = false) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
-    let total = shownCount(from: top)
+    let total = shownCount(from: top, collapsesKeyboards)
     let shown = min(total, max(0, limit ?? total))
     var lines: [String] = []
     var slot = top
     let topDepth = memory.pointee.depth(top)
     while slot != 0 && lines.count < shown {
       if slot == top || !isPartOfControl(id(slot)) {
-        lines.append(String(repeating: "  ", count: memory.pointee.depth(slot) - topDepth) + line(of: id(slot)))
+        let line = collapsesKeyboards && isKeyboard(slot) ? keyboardLine(of: slot, in: top) : line(of: id(slot))
+        lines.append(String(repeating: "  ", count: memory.pointee.depth(slot) - topDepth) + line)
       }
-      slot = memory.pointee.following(slot, in: top)
+      slot = next(after: slot, in: top, collapsesKeyboards)
     }
     let more = total - shown
     if more > 0 { lines.append(more == 1 ? "… 1 more element" : "… \(more) more elements") }
@@ -32,14 +34,39 @@ extension ElementTree {
   /// Returns the number of elements that have a line in a text snapshot.
   ///
   /// Elements inside controls don't have lines, because the line of the control shows their text.
-  private func shownCount(from top: UInt32) -> Int {
+  private func shownCount(from top: UInt32, _ collapsesKeyboards: Bool) -> Int {
     var count = 0
     var slot = top
     while slot != 0 {
       if slot == top || !isPartOfControl(id(slot)) { count += 1 }
-      slot = memory.pointee.following(slot, in: top)
+      slot = next(after: slot, in: top, collapsesKeyboards)
     }
     return count
+  }
+
+  private func isKeyboard(_ slot: UInt32) -> Bool { self[id(slot)].type == .keyboard }
+
+  /// Returns the next element in tree order, which isn't inside the element if that is a collapsed keyboard.
+  private func next(after slot: UInt32, in top: UInt32, _ collapsesKeyboards: Bool) -> UInt32 {
+    var next = memory.pointee.following(slot, in: top)
+    guard collapsesKeyboards, isKeyboard(slot) else { return next }
+    let depth = memory.pointee.depth(slot)
+    while next != 0, memory.pointee.depth(next) > depth { next = memory.pointee.following(next, in: top) }
+    return next
+  }
+
+  /// Returns the line of a collapsed keyboard: “Keyboard, 30 keys, shown”.
+  private func keyboardLine(of keyboard: UInt32, in top: UInt32) -> String {
+    let depth = memory.pointee.depth(keyboard)
+    var keys = 0
+    var slot = memory.pointee.following(keyboard, in: top)
+    while slot != 0, memory.pointee.depth(slot) > depth {
+      let type = self[id(slot)].type
+      if type == .key || type == .button { keys += 1 }
+      slot = memory.pointee.following(slot, in: top)
+    }
+    let properties = self[id(keyboard)]
+    return "\(properties.type.name), \(keys.counted("key")), \(properties.isHidden ? "hidden" : "shown")"
   }
 
   /// Returns an element's line in a text snapshot, without its frame.

@@ -47,6 +47,7 @@ public struct ScreenSession {
     run = ScenarioRun(
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
       within: outer, device: Self.name(of: device), picture: { [weak device] in device.flatMap(Self.picture) },
+      tree: { [weak device] in device.flatMap(Self.tree) },
       screen: { [weak device] changeCount in device.map { Self.read($0, since: changeCount) } ?? .unavailable })
     bindAppEnvironment()
   }
@@ -226,6 +227,12 @@ public struct ScreenSession {
   nonisolated private static func picture(of device: Device) -> String? {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
     return scheduler.asMainActorIfFree { svgPicture(of: device) }
+  }
+
+  /// Returns a device's whole tree of elements as text, under the same conditions as its picture.
+  nonisolated private static func tree(of device: Device) -> String? {
+    guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
+    return scheduler.asMainActorIfFree { device.tree.textSnapshot() + "\n" }
   }
 
   private static func svgPicture(of device: Device) -> String { device.tree.svgSnapshot(size: device.screen.size) }

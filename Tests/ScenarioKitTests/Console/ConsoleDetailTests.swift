@@ -44,7 +44,7 @@ final class ConsoleDetailTests: XCTestCase {
 
   func test_aFailureTellsHowToRunItsTestAgain() {
     let text = console(.all) { Scenario("Failing") { When(I: fail) } }
-    XCTAssertTrue(text.contains("     run it again: swift test --filter 'F/t'\n"), text)
+    XCTAssertTrue(text.contains("  Run it again: swift test --filter 'F/t'\n"), text)
     XCTAssertEqual(RerunCommand.command(filter: "Paying (twice)'s/test_a()#2"), "swift test --filter 'Paying '")
     XCTAssertEqual(RerunCommand.command(filter: "A.B'C/test_a#2"), #"swift test --filter 'A\.B'\''C/test_a'"#)
   }

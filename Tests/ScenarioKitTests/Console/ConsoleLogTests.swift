@@ -71,11 +71,8 @@ final class ConsoleLogTests: XCTestCase {
           ✓ Given I see profile screen
 
       1 failure:
-        1. Profile/test_loggingOut › Logging out
-           Then I see login screen
-           ProfileTests.swift:14
-           Header “Login” did not appear.
-           run it again: swift test --filter 'Profile/test_loggingOut'
+        1. Profile/test_loggingOut › Logging out › Then I see login screen (ProfileTests.swift:14): Header “Login” did not appear.
+        Run it again: swift test --filter 'Profile/test_loggingOut'
 
       2 scenarios (1 passed, 1 failed), 5 steps (3 passed, 1 failed, 1 skipped), 4.8 s of virtual time in 6 ms
 
@@ -87,8 +84,8 @@ final class ConsoleLogTests: XCTestCase {
       .init(test: "Profile/t", failure: TestFailure(kind: "k", message: "\nNo app.\nMore."), location: .nowhere, virtual: .zero, wall: wall))
     let text = printed([start("t")] + Array(repeating: outside, count: 52) + [end("t")], detail: .all, summary: true)
     let recap = text.drop { $0 != "5" }.components(separatedBy: "\n\n")[0]
-    XCTAssertTrue(recap.hasPrefix("52 failures:\n  1. Profile/t\n     No app.\n     run it again: swift test --filter 'Profile/t'\n  2. Profile/t\n"), recap)
-    XCTAssertTrue(recap.hasSuffix("  50. Profile/t\n      No app.\n      run it again: swift test --filter 'Profile/t'\n  … and 2 more, not shown"), recap)
+    XCTAssertTrue(recap.hasPrefix("52 failures:\n  1. Profile/t: No app.\n  2. Profile/t: No app.\n"), recap)
+    XCTAssertTrue(recap.hasSuffix("\n  50. Profile/t: No app.\n  … and 2 more, not shown\n  Run them again: SCREENTEST_RERUN=failed swift test"), recap)
   }
 
   func test_eachTestsPathsAreInTheFolderOfItsOwnJournal() throws {

@@ -34,6 +34,7 @@ final class JournalDetailsTests: XCTestCase {
     other.reason = "The server comes first."
     var failure = TestFailure(kind: "element.notFound", attempt: .act("tap Button “Go”"), reason: "it does not exist")
     failure.picture = "F.t.svg"
+    failure.tree = "F.t.txt"
     other.failure = failure
     var scenarioEnd = JournalEvent.ScenarioEnd(
       test: "F/t", path: "1", depth: 0, name: "S", outcome: .pending, virtualStart: .zero, virtualEnd: .zero, wall: wall)

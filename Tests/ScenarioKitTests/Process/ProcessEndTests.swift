@@ -69,11 +69,8 @@ final class ProcessEndTests: XCTestCase {
               What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), or let the app call a closure instead of exit, and pass another closure in tests.
 
       1 failure:
-        1. MisbehavingTests/test_misbehaving() › Misbehaving
-           When I misbehaviour perform misbehaviour
-           Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14
-           exit(0) was called, which ends the test process: the tests after this one did not run.
-           run it again: swift test --filter 'MisbehavingTests/test_misbehaving'
+        1. MisbehavingTests/test_misbehaving() › Misbehaving › When I misbehaviour perform misbehaviour (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14): exit(0) was called, which ends the test process: the tests after this one did not run.
+        Run it again: swift test --filter 'MisbehavingTests/test_misbehaving'
 
       1 scenario (1 failed), 2 steps (1 passed, 1 failed), 0 s of virtual time in TIME
       Journal: FOLDER/JOURNAL

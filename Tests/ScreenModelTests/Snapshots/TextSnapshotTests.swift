@@ -41,6 +41,31 @@ final class TextSnapshotTests: XCTestCase {
     XCTAssertEqual(tree.textSnapshot(limit: -3), "… 12 more elements")
   }
 
+  func test_aKeyboardMayBeOneLine() {
+    let tree = ElementTree()
+    let app = tree.insert(ElementProperties(type: .application, frame: CGRect(x: 0, y: 0, width: 390, height: 844)), into: tree.root)
+    let keyboard = tree.insert(ElementProperties(type: .keyboard, frame: CGRect(x: 0, y: 553, width: 390, height: 291)), into: app)
+    let row = tree.insert(ElementProperties(type: .other), into: keyboard)
+    for label in ["q", "w"] { tree.insert(ElementProperties(type: .key, label: label), into: row) }
+    tree.insert(ElementProperties(type: .button, label: "return"), into: keyboard)
+    tree.insert(ElementProperties(type: .staticText, label: "After"), into: app)
+    XCTAssertEqual(
+      tree.textSnapshot(of: app, collapsesKeyboards: true),
+      """
+      Application {{0, 0}, {390, 844}}
+        Keyboard, 3 keys, shown
+        StaticText “After” {{0, 0}, {0, 0}}
+      """)
+    XCTAssertEqual(
+      tree.textSnapshot(of: app, limit: 2, collapsesKeyboards: true),
+      """
+      Application {{0, 0}, {390, 844}}
+        Keyboard, 3 keys, shown
+      … 1 more element
+      """)
+    XCTAssertTrue(tree.textSnapshot(of: app).contains("Key “q”"))
+  }
+
   func test_oneElementIsPicturedWithWhatIsInIt() throws {
     let tree = SampleScreen.login(withAlert: true)
     let alert = try XCTUnwrap(tree.first(ElementQuery(scope: tree.root, type: .alert)))

@@ -98,7 +98,7 @@ final class ActivityTests: XCTestCase {
       add(XCTAttachment(string: "only if it fails"))
       app.buttons["Nowhere"].tap()
     }
-    XCTAssertEqual(log.files.keys.sorted(), ["Log.test-2.svg", "Log.test.txt"])
+    XCTAssertEqual(log.files.keys.sorted(), ["Log.test-2.svg", "Log.test-2.txt", "Log.test.txt"])
   }
 
   func test_whatIsTypedIntoASecureFieldIsNotInATextAttachment() throws {

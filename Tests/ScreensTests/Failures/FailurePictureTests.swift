@@ -44,13 +44,30 @@ final class FailurePictureTests: XCTestCase {
     XCTAssertTrue(svg.hasPrefix("<svg") && svg.contains("Log in"), svg)
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
     XCTAssertTrue(
-      report.hasSuffix("\n  in: Failing › 1.1 When I step failure steps\n  picture: \(picture)\n  The scenario's log has the whole message."), report)
-    XCTAssertLessThan(report.split(separator: "\n").count, 9, report)
+      report.hasSuffix("\n  in: Failing › 1.1 When I step failure steps. The scenario's log has the whole message. Picture: \(picture)"), report)
+    XCTAssertEqual(report.split(separator: "\n").count, 3, report)
+    XCTAssertTrue(report.contains("\n  Did you mean Button “Log in”?"), report)
     XCTAssertEqual(log.components(separatedBy: "Could not tap Button “Log inn”").count, 3, log)
     XCTAssertTrue(log.contains("\n\n        Picture: \(picture)\n"), log)
-    XCTAssertTrue(log.contains("\n     picture: \(picture)\n"), log)
+    XCTAssertEqual(log.components(separatedBy: picture).count, 2, log)
+    XCTAssertTrue(log.contains("): Could not tap Button “Log inn”: it does not exist.\n"), log)
     let names = try Journal.read(journal.url).compactMap { if case .stepEnded(let entry) = $0 { entry.failure?.picture } else { nil } }
     XCTAssertEqual(names, ["Logging_in.test_a.b_c.svg"])
+  }
+
+  func test_aFailedTestLeavesAllElementsOfItsScreenBesideTheJournal_andTheLogHasOneLineForTheKeyboard() throws {
+    let (_, log, journal) = try failing { steps in
+      steps.tap(TextField(id: "UsernameField"))
+      steps.tap(Button(id: "Log inn"))
+    }
+    let path = folder.appendingPathComponent("tests-1/Logging_in.test_a.b_c.txt").path
+    XCTAssertTrue(log.contains("        Picture: \(picture)\n        All elements: \(path)\n"), log)
+    XCTAssertNotNil(log.range(of: #"\n +Keyboard, [1-9][0-9]+ keys, shown\n"#, options: .regularExpression), log)
+    XCTAssertFalse(log.contains("Key “q”"), log)
+    XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("Key “q”"))
+    let failures = try Journal.read(journal.url).compactMap { if case .stepEnded(let entry) = $0 { entry.failure } else { nil } }
+    XCTAssertEqual(failures.map(\.tree), ["Logging_in.test_a.b_c.txt"])
+    XCTAssertEqual(failures.map { $0.screen?.contains("Key “q”") }, [true])
   }
 
   func test_whereNoLogIsPrintedTheTestLibraryHasTheWholeMessage() throws {

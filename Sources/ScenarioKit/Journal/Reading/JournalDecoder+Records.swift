@@ -52,6 +52,7 @@ extension JournalDecoder {
       failure.advice = fields.optional("advice")
       failure.screen = fields.optional("screen")
       failure.picture = fields.optional("picture")
+      failure.tree = fields.optional("tree")
       failure.location = fields.nested("location")?.place
       return failure
     }
