@@ -25,7 +25,7 @@ struct RunState {
       init(_ value: StepArgument) { self.value = value }
     }
 
-    /// What is only known about a sentence when its step runs, stored in a class because it's rare.
+    /// The parts of a sentence that the running step supplies, stored in a class because they're rare.
     final class Wording: Sendable {
       /// The author's words, which follow the keyword and the label, or `nil` if there are none.
       let written: String?

@@ -1,4 +1,4 @@
-// What is only known about a step's sentence when the step runs.
+// The parts of a step's sentence that the running step supplies.
 extension ScenarioRun {
   /// Gives the running step the author's words, unless it has some.
   static func name(_ words: String) {

@@ -1,7 +1,7 @@
 extension TestFailure {
   /// The text of the failure for the test library.
   ///
-  /// It has three lines, because the log has the complete message: what failed, why, and where the complete message is. A test that runs in the order of a seed has
+  /// It has three lines, because the log has the complete message: what failed, why, and the place of the complete message. A test that runs in the order of a seed has
   /// one more line, which says how to repeat it.
   ///
   /// If no log shows the complete message, this text does. Its lines are escaped and cut like the lines of the log.
@@ -19,7 +19,7 @@ extension TestFailure {
     [trail(of: run).map { "  in: \($0)" }, picturePath(of: run).map { "  picture: \($0)" }].compactMap(\.self)
   }
 
-  /// Returns the line that says where the complete message is: the scenario and the step, and the path of the picture.
+  /// Returns the line with the place of the complete message: the scenario and the step, and the path of the picture.
   private func placeInLog(of run: ScenarioRun?) -> String? {
     var parts = [trail(of: run).map { "in: \($0)" }, hasMore ? "The scenario's log has the whole message" : nil].compactMap(\.self)
     if let path = picturePath(of: run) { parts.append("Picture: \(path)") } else if hasMore { parts[parts.count - 1] += "." }
@@ -50,7 +50,7 @@ extension TestFailure {
   private var why: String? {
     if let nearest = findings?.nearest { return nearest }
     if let difference = differences.first(where: { !$0.isMet }) { return "expected: \(difference.expected), actual: \(difference.actual)" }
-    return explanation ?? wait?.sentence ?? advice.map { "What to do: \($0)" }
+    return explanation ?? wait?.sentence ?? advice.map { "What to do: " + $0 }
   }
 
   private static func firstLine(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }

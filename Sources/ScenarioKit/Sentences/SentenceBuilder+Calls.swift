@@ -37,7 +37,7 @@ extension SentenceBuilder {
 
   private func name(_ token: SourceToken) -> String { String(decoding: bytes(token), as: UTF8.self) }
 
-  /// Remembers where the words of an argument start, if its first token is at an index.
+  /// Remembers the start of an argument's words, if its first token is at an index.
   mutating func beginPlace(at index: Int) {
     guard let place = places.firstIndex(where: { $0.first == index }) else { return }
     places[place].start = isGlued ? text.count : text.count + 1

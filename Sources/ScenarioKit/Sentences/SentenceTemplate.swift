@@ -19,7 +19,7 @@ struct SentenceTemplate: Equatable, Sendable {
       let number: Int
       /// Whether the value replaces the words of the argument instead of following them in parentheses.
       let isReplaced: Bool
-      /// Whether the source doesn't name the element, as in `cells[2]`.
+      /// Whether the source computes the element instead of naming it: `cells[2]`.
       let isComputed: Bool
     }
 

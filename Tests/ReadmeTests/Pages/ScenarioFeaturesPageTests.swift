@@ -31,7 +31,7 @@ final class ScenarioFeaturesPageTests: StubbedFeedTestCase {
 
   func test_sentences() {
     Scenario("Reloading") {
-      Given("somebody has photos", server(hasPhotos: 2))
+      Given("the feed has photos", server(hasPhotos: 2))
       When(I: named("look for new photos", tap(feedScreen.reloadButton)))
       Then(I: see(feedScreen.photo("Sunset")))
     }
