@@ -6,15 +6,19 @@ import XCTest
 /// Each Swift example on them must equal the text between two marks in a test, which compiles and runs the example.
 final class ExamplePageTests: XCTestCase {
   private let tree = SourceTree()
-  private let pages = ["FromEarlGrey": "EarlGreyPageTests", "FromRobot": "RobotPageTests", "FromXCUITest": "XCUITestPageTests"]
+  private let pages = ["FromEarlGrey": ["EarlGreyPageTests", "EarlGreyDevicePageTests"], "FromRobot": ["RobotPageTests"], "FromXCUITest": ["XCUITestPageTests"]]
 
   func test_theExamplesOfAPageAreThoseOfItsTests() throws {
-    for (page, suite) in pages.sorted(by: { $0.key < $1.key }) {
+    for (page, suites) in pages.sorted(by: { $0.key < $1.key }) {
       let examples = Self.examples(in: try text("Sources/ScreenTestKit/ScreenTestKit.docc/\(page).md"))
-      let tested = Self.marked(in: try text("Tests/ScreenTestKitTests/Pages/\(suite).swift"))
-      XCTAssertGreaterThan(tested.count, 5, page)
-      XCTAssertEqual(Set(examples.keys), Set(tested.keys), page)
-      for (name, code) in tested { XCTAssertEqual(examples[name], code, "The example “\(name)” of \(page) differs from the one in \(suite).") }
+      var names: [String] = []
+      for suite in suites {
+        let tested = Self.marked(in: try text("Tests/ScreenTestKitTests/Pages/\(suite).swift"))
+        XCTAssertGreaterThan(tested.count, 5, suite)
+        for (name, code) in tested { XCTAssertEqual(examples[name], code, "The example “\(name)” of \(page) differs from the one in \(suite).") }
+        names += tested.keys
+      }
+      XCTAssertEqual(examples.keys.sorted(), names.sorted(), page)
     }
   }
 

@@ -43,6 +43,12 @@ final class EarlGreyPageTests: ScreenTestCase {
     // End
   }
 
+  func test_theLongForm() {
+    // Example: long form
+    select(ElementMatcher.identifier("ClickMe")).assert(ElementMatcher.isSufficientlyVisible)
+    // End
+  }
+
   func test_narrowing() {
     // Example: all of
     let visibleSendButton: ElementMatcher = .label("Send") && .isSufficientlyVisible
@@ -50,6 +56,17 @@ final class EarlGreyPageTests: ScreenTestCase {
     // End
     // Example: in root
     select(.label("Send")).inRoot(.view(SendMessageView.self)).perform(.tap)
+    // End
+  }
+
+  func test_otherMatchers() {
+    // Example: other matchers
+    select(.label("Send") && .hasAnyTrait(of: .button)).assert(.isEnabled)
+    select(.anyOf(.identifier("ClickMe"), .identifier("Nowhere"))).assert(.exists)
+    select(.allOf([.label("Send"), .not(.isNotVisible)])).perform(.tap)
+    // End
+    // Example: class by name
+    select(.label("Send")).inRoot(.view(named: "SendMessageView")).perform(.tap)
     // End
   }
 
@@ -96,6 +113,10 @@ final class EarlGreyPageTests: ScreenTestCase {
       print(error.category, error.message)
     }
     // End
+    // Example: existence
+    let exists = !allElements(.identifier("Non-Existent-Ax-Id")).isEmpty
+    // End
+    XCTAssertFalse(exists)
     let window = Noted("")
     // Example: custom action
     let animateWindow = ElementAction.checked("animate the window of") { element in
@@ -107,6 +128,27 @@ final class EarlGreyPageTests: ScreenTestCase {
     select(.identifier("TapMe")).perform(animateWindow)
     // End
     XCTAssertEqual(window.value, "animated for TapMe")
+  }
+
+  func test_actionsOfOnesOwn() {
+    let remembered = Noted("")
+    // Example: conditions of an action
+    let remember = ElementAction("remember", conditions: .isEnabled, .isSufficientlyVisible) { element in remembered.value = element.label }
+    select(.identifier("TapMe")).perform(remember)
+    // End
+    XCTAssertEqual(remembered.value, "Tap me")
+    // Example: type of action
+    struct TapRepeatedly {
+      let times: Int
+      var action: ElementAction {
+        ElementAction("tap \(times) times on", conditions: .isInteractable) { element in
+          for _ in 0..<times { element.tap() }
+        }
+      }
+    }
+    select(.identifier("TapMe")).perform(TapRepeatedly(times: 2).action)
+    // End
+    label(of: logLabel, is: "tapped, tapped")
   }
 
   func test_assertions() {
@@ -126,6 +168,27 @@ final class EarlGreyPageTests: ScreenTestCase {
     }
     // End
     select(.identifier("Photo")).assert(hasAlpha(0.5))
+  }
+
+  func test_assertionsOfOnesOwn() {
+    // Example: type of assertion
+    struct HasAlpha {
+      let alpha: Double
+      var assertion: ElementAssertion {
+        ElementAssertion("has the alpha \(alpha)") { element in element?.snapshot?.alpha == alpha }
+      }
+    }
+    select(.identifier("Photo")).assert(HasAlpha(alpha: 0.5).assertion)
+    // End
+    XCTAssertThrowsError(try select(.identifier("Photo")).attempt(assert: HasAlpha(alpha: 1).assertion))
+    // Example: assertion that acts
+    let countsTaps = ElementAssertion("has counted a tap", onlyReads: false) { element in
+      element?.tap()
+      return Label(id: "Log").label == "tapped"
+    }
+    select(.identifier("TapMe")).assert(countsTaps)
+    // End
+    XCTAssertEqual(logLabel.label, "tapped")
   }
 
   func test_assertionsOfAbsentElements() {
@@ -161,18 +224,30 @@ final class EarlGreyPageTests: ScreenTestCase {
     }
     // End
     XCTAssertEqual(kinds.all, ["element.notFound at line \(#line - 3)"])
+    defer { FailureHandler.process = nil }
+    // Example: global failure handler
+    FailureHandler.process = handler
+    select(.identifier("Nowhere")).perform(.tap)
+    FailureHandler.process = nil  // The default handler.
+    // End
+    XCTAssertEqual(kinds.all.count, 2)
+    XCTAssertEqual(kinds.all.last, "element.notFound at line \(#line - 4)")
   }
 
   func test_assertionFunctions() {
     let (count, name): (Int, String?) = (2, "Ada")
     // Example: assertion functions
-    assertTrue(count > 1, "there are fewer than two")
-    assertFalse(name == "Eve")
-    assertNotNil(name)
-    assertNil(Int("two"))
-    assertEqual(count, 2)
-    assertNotEqual(name, "Eve")
-    if Label(id: "Log").label.isEmpty { fail("nothing is left", details: "The server has no mails.") }
+    assertThat(count > 1, "there are fewer than two")  // GREYAssert
+    assertTrue(count > 1)  // GREYAssertTrue
+    assertFalse(name == "Eve")  // GREYAssertFalse
+    assertNotNil(name)  // GREYAssertNotNil
+    assertNil(Int("two"))  // GREYAssertNil
+    assertEqual(count, 2)  // GREYAssertEqual
+    assertNotEqual(count, 3)  // GREYAssertNotEqual
+    assertEqual(name, "Ada")  // GREYAssertEqualObjects
+    assertNotEqual(name, "Eve")  // GREYAssertNotEqualObjects
+    if Label(id: "Log").label.isEmpty { fail("nothing is left") }  // GREYFail
+    if Label(id: "Log").label.isEmpty { fail("nothing is left", details: "The server has no mails.") }  // GREYFailWithDetails
     // End
   }
 
@@ -190,6 +265,9 @@ final class EarlGreyPageTests: ScreenTestCase {
     // Example: layout as a step
     Then(the: layout(of: Label(id: "RelativeRight"), is: .rightOf(Label(id: "TheReference"), by: 8)))
     // End
+    // Example: several constraints
+    select(.identifier("RelativeRight")).assert(.layout([rightConstraint, .aligned(.top, with: .identifier("TheReference"))]))
+    // End
   }
 
   func test_conditions() {
@@ -201,41 +279,6 @@ final class EarlGreyPageTests: ScreenTestCase {
     if !success { fail("the mails are not loaded") }
     // End
     XCTAssertTrue(success)
-  }
-
-  func test_configuration() {
-    defer { TestConfiguration.shared.reset() }
-    // Example: synchronization
-    TestConfiguration.shared.synchronizationMode = .off
-    // End
-    // Example: synchronization of a part
-    withSynchronization(.untilIdle) {
-      select(.identifier("TapMe")).perform(.tap)
-    }
-    // End
-    // Example: excluded URLs
-    TestConfiguration.shared.excludedURLPatterns = [#".*www\.google\.com"#, #".*www\.youtube\.com"#]
-    // End
-    // Example: interaction timeout
-    TestConfiguration.shared.interactionTimeout = 60
-    // End
-    // Example: animation timeout
-    TestConfiguration.shared.maxAnimationDuration = 30
-    // End
-    // Example: delayed blocks
-    TestConfiguration.shared.dispatchAfterMaxTrackableDelay = 5
-    // End
-    XCTAssertEqual([TestConfiguration.shared.interactionTimeout, TestConfiguration.shared.maxAnimationDuration], [60, 30])
-  }
-
-  func test_device() {
-    // Example: orientation
-    When(I: rotateDevice(to: .landscapeLeft))
-    // End
-    XCTAssertEqual(XCUIDevice.shared.orientation, .landscapeLeft)
-    // Example: shake
-    When(I: shakeDevice())
-    // End
   }
 }
 
