@@ -39,11 +39,12 @@ struct EarlGreyPageView: View {
   }
 }
 
-/// The elements in Robot's examples: texts and images in views, a table, a field, and views to swipe on.
+/// The elements in Robot's examples: texts and images in views, a table, a field, an alert, and views to swipe on.
 struct RobotPageView: View {
   @State private var note = ""
   @State private var log: [String] = []
   @State private var isMoved = false
+  @State private var isWarned = false
 
   var body: some View {
     VStack(spacing: 0) {
@@ -73,8 +74,10 @@ struct RobotPageView: View {
       Button("Log") {
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { log.append("hello") } }
       }
+      Button("Warn") { isWarned = true }
       List(0..<200, id: \.self) { Text("Row \($0)") }.accessibilityIdentifier("Rows")
     }
+    .alert("Careful", isPresented: $isWarned) { Button("Go on") { log.append("went on") } }
   }
 }
 

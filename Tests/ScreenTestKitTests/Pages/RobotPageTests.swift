@@ -18,6 +18,31 @@ final class RobotPageTests: ScreenTestCase {
     label(of: logLabel, is: "cancelled")
   }
 
+  func test_subviews() {
+    // Example: subviews
+    let subviews = allSubelements(.isRendered)
+    let firstView = firstElement(.isRendered)
+    let firstSubview = firstSubelement(.isRendered)
+    // End
+    XCTAssertEqual(subviews.count, allElements(.isRendered).count - 1)
+    XCTAssertEqual(firstView.snapshots.map(\.type), [.window])
+    XCTAssertEqual(firstSubview.snapshots.map(\.identifier), ["Log"])
+  }
+
+  func test_viewQueries() {
+    // Example: view query
+    let cancelViews = allElements(.labelOrText("Cancel"))
+    let count = cancelViews.count
+    let firstLabel = cancelViews[0]?.label
+    let labels = cancelViews.map(\.label)
+    let fixedViews = cancelViews.results
+    // End
+    XCTAssertGreaterThan(count, 0)
+    XCTAssertEqual(firstLabel, "Cancel")
+    XCTAssertEqual(labels, Array(repeating: "Cancel", count: count))
+    XCTAssertEqual(fixedViews.count, count)
+  }
+
   func test_queries() {
     // Example: where
     let withSubviews = allElements(.where(\.children.count, .greater(than: 2), named: "number of children"))
@@ -34,7 +59,13 @@ final class RobotPageTests: ScreenTestCase {
     let buttons = allElements(.kind(of: .button))
     let messages = allElements(.view(SendMessageView.self))
     // End
-    XCTAssertEqual([textViews.count, buttons.count, messages.count], [1, 3, 0])
+    XCTAssertEqual([textViews.count, buttons.count, messages.count], [1, 4, 0])
+    // Example: classes by name
+    let textEditors = allElements(.view(named: "TextEditor"))
+    let images = allElements(.view(named: "Image"))
+    // End
+    XCTAssertEqual(textEditors.snapshots.map(\.type), [.textView])
+    XCTAssertEqual(names(images), ["myImage"])
     // Example: parents
     let inView = allElements(.parent(.type(.other)))
     let inViewsOnly = allElements(.selfAndAncestors(.isRendered))
@@ -43,6 +74,12 @@ final class RobotPageTests: ScreenTestCase {
     XCTAssertEqual(Array(names(inView).prefix(3)), ["Hello", "myImage", "Cancel"])
     XCTAssertEqual(inViewsOnly.count, allElements().count)
     XCTAssertEqual(withoutRoot.count, allElements().count - 1)
+    // Example: including superviews
+    let outsideMyView = allElements(.selfAndAncestors(!.identifier("MyView")))
+    let insideMyView = allElements(.ancestor(.identifier("MyView")))
+    // End
+    XCTAssertEqual(Array(names(insideMyView).prefix(3)), ["Hello", "myImage", "Cancel"])
+    XCTAssertEqual(outsideMyView.count, allElements().count - insideMyView.count - 1)
   }
 
   func test_content() {
@@ -53,7 +90,7 @@ final class RobotPageTests: ScreenTestCase {
     let withTraits = allElements(.hasTraits(.button))
     let accessible = allElements(.isAccessibilityElement)
     // End
-    XCTAssertEqual([withText.count, withLabel.isEmpty ? 0 : 1, withImage.count, withTraits.count], [2, 1, 1, 3])
+    XCTAssertEqual([withText.count, withLabel.isEmpty ? 0 : 1, withImage.count, withTraits.count], [2, 1, 1, 4])
     XCTAssertGreaterThan(accessible.count, 10)
     // Example: visibility
     let visible = allElements(.isRendered)
@@ -61,6 +98,15 @@ final class RobotPageTests: ScreenTestCase {
     let onScreenAndVisible = allElements(.isOnScreenAndRendered)
     // End
     XCTAssertGreaterThan(min(visible.count, onScreen.count, onScreenAndVisible.count), 10)
+    // Example: negations
+    let invisible = allElements(!.isRendered)
+    let offScreen = allElements(!.isOnScreen)
+    let offScreenOrInvisible = allElements(!.isOnScreenAndRendered)
+    let notAccessible = allElements(!.isAccessibilityElement)
+    // End
+    let pairs = [(visible, invisible), (onScreen, offScreen), (onScreenAndVisible, offScreenOrInvisible), (accessible, notAccessible)]
+    XCTAssertEqual(pairs.map { $0.count + $1.count }, Array(repeating: allElements().count, count: 4))
+    XCTAssertTrue(notAccessible.snapshots.contains { $0.identifier == "MyView" })
   }
 
   func test_refining() {
@@ -83,6 +129,17 @@ final class RobotPageTests: ScreenTestCase {
     let sorted = allElements(.type(.staticText)).inside(myView2).sorted(by: .smallestOrigin)
     // End
     XCTAssertEqual(names(sorted), ["Hello", "Hello again"])
+  }
+
+  func test_alerts() {
+    tap(Button(id: "Warn"))
+    // Example: alerts
+    let isAlertVisible = Alert.isAnyShown
+    When(I: removeAllAlerts())
+    // End
+    XCTAssertTrue(isAlertVisible)
+    XCTAssertFalse(Alert.isAnyShown)
+    XCTAssertEqual(logLabel.label, "nothing")
   }
 
   func test_tables() {
@@ -125,6 +182,11 @@ final class RobotPageTests: ScreenTestCase {
     When(I: perform(.swipe(.right, across: 0.25), on: myView))
     // End
     label(of: logLabel, is: "cancelled, cancelled, -25,0, 0,-15, 0,15, 25,0")
+    // Example: touch
+    let finger = Finger(at: .left).resting(for: 0.5).moving(to: .middle, over: 0.2)
+    When(I: touch(myView, with: finger))
+    // End
+    label(of: logLabel, is: "cancelled, cancelled, -25,0, 0,-15, 0,15, 25,0, 50,0")
   }
 
   func test_timeLapse() throws {
