@@ -34,6 +34,22 @@ final class DelayedPerformTests: XCTestCase {
     XCTAssertEqual(calls(after: 61, body), ["refresh", "late"])
   }
 
+  func test_inIdleModeACallIsWaitedForLikeATimer() {
+    XCTAssertEqual(callsUntilIdle(after: 1, TestConfiguration()), ["refresh"])
+    XCTAssertEqual(callsUntilIdle(after: 2, TestConfiguration()), [])
+    XCTAssertEqual(callsUntilIdle(after: 2, TestConfiguration(dispatchAfterMaxTrackableDelay: 3)), [])
+    XCTAssertEqual(callsUntilIdle(after: 2, TestConfiguration(timerMaxTrackableInterval: 3)), ["refresh"])
+  }
+
+  private func callsUntilIdle(after delay: Double, _ configuration: TestConfiguration) -> [String] {
+    let scheduler = VirtualScheduler()
+    defer { scheduler.shutDown() }
+    let model = Model()
+    scheduler.withCause("the test") { model.perform(refresh, with: nil, afterDelay: delay) }
+    _ = scheduler.waitUntilIdle(configuration)
+    return model.calls
+  }
+
   func test_callsOfAnObjectAreCancelled() {
     let other = Model()
     let calls = calls(after: 10) { [refresh] model in
