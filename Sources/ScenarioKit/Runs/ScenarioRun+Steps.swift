@@ -112,8 +112,9 @@ extension ScenarioRun {
     var failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
     if failure != nil, failure?.picture == nil {
-      failure?.picture = pictureOfEarlierFailure()
-      failure?.tree = saveTree(besidePicture: failure?.picture)
+      let picture = pictureOfEarlierFailure()
+      failure?.picture = picture
+      failure?.tree = saveTree(besidePicture: picture)
     }
     var entry = JournalEvent.StepEnd(
       test: identity, path: frame.path, depth: depth, keyword: site.keyword, label: site.label, sentence: sentence, outcome: frame.outcome,

@@ -34,7 +34,7 @@ final class NavigationContextTests: ScreensTestCase {
     }
     XCTAssertEqual(kinds, ["state.notReached"])
     let message = reports.first?.failure.message ?? ""
-    XCTAssertTrue(message.contains("is not hittable: Alert “Delete account?” covers it"), message)
+    XCTAssertTrue(message.contains("is not hittable: Button “Cancel” in Alert “Delete account?” covers it"), message)
   }
 
   func test_whatComesAfterAFailedCompletionIsNotDone() {

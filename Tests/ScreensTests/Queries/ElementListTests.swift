@@ -41,7 +41,7 @@ final class ElementListTests: MatcherTestCase {
     passes(.sendMessage) { _ in
       XCTAssertEqual(self.names(allElements([.type(.button), .label("Send")])), ["Send"])
       XCTAssertEqual(self.names(allElements([.type(.button), .label("Message")])), [])
-      XCTAssertEqual(self.names(allSubelements([])).count, 4)
+      XCTAssertEqual(self.names(allSubelements()).count, 4)
       XCTAssertEqual(self.names(firstElement([.type(.staticText), .label(.hasPrefix("M"))])), ["Message"])
       XCTAssertEqual(self.names(firstSubelement([.type(.window)])), [])
     }
