@@ -53,4 +53,13 @@ final class FolderTests: XCTestCase {
     XCTAssertEqual(uses("let two = \"\"\"\n  Two \\(Two.self)\n  \"\"\""), ["A - B"])
     for code in ["// Two", "let text = \"Two (\\\"Two\\\")\"", "let text = \"\"\"\n  Two \"Two\"\n  \"\"\"", "let twos = Twos()"] { XCTAssertEqual(uses(code), [], code) }
   }
+
+  func test_aFunctionIsUsedWhereItIsCalled() {
+    func isUsed(_ code: String) -> Bool {
+      let files = [("A/One.swift", "public func done() {}"), ("B/Two.swift", code)]
+      return !FolderUses(module: "M", files: files.map { SourceTree.File(path: "Sources/M/\($0.0)", text: $0.1) }).names.isEmpty
+    }
+    XCTAssertTrue(isUsed("let end = done()"))
+    for code in ["let end = Two(done: 1)", "let end = two.done()", "struct Two { func done() {} }", "let done = 1"] { XCTAssertFalse(isUsed(code), code) }
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// A folder uses another if its code contains a name that only the other folder declares.
 ///
-/// Only visible top-level names count. String literals and comments are ignored, except code in `\(…)`.
+/// Only visible top-level names count, and functions only where they're called. String literals and comments are ignored, except code in `\(…)`.
 struct FolderUses {
   /// A folder and another folder that it uses.
   struct Use: Hashable {
@@ -15,17 +15,26 @@ struct FolderUses {
 
   init(module: String, files: [SourceTree.File]) {
     var declared: [String: Set<String>] = [:]
+    var functions: Set<String> = []
     var used: [String: Set<String>] = [:]
+    var called: [String: Set<String>] = [:]
     for file in files {
       let path = file.path.dropFirst("Sources/\(module)/".count).split(separator: "/")
       guard path.count > 1 else { continue }
       let folder = String(path[0])
-      for name in Self.declarations(in: file.lines) { declared[name, default: []].insert(folder) }
-      used[folder, default: []].formUnion(SourceWords(file.text).words)
+      for (kind, name) in Self.declarations(in: file.lines) {
+        declared[name, default: []].insert(folder)
+        if kind == "func" { functions.insert(name) }
+      }
+      let words = SourceWords(file.text)
+      used[folder, default: []].formUnion(words.words)
+      called[folder, default: []].formUnion(words.calls)
     }
     for (name, folders) in declared {
       guard let owner = folders.first, folders.count == 1 else { continue }
-      for (folder, words) in used where folder != owner && words.contains(name) { names[Use(folder: folder, other: owner), default: []].append(name) }
+      for (folder, words) in functions.contains(name) ? called : used where folder != owner && words.contains(name) {
+        names[Use(folder: folder, other: owner), default: []].append(name)
+      }
     }
   }
 
@@ -63,13 +72,13 @@ struct FolderUses {
   private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
 
   // The formatter puts top-level declarations at the first column.
-  private static func declarations(in lines: [Substring]) -> [String] {
+  private static func declarations(in lines: [Substring]) -> [(kind: Substring, name: String)] {
     lines.compactMap { line in
       guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "/"), first != UInt8(ascii: "}") else { return nil }
       var words = line.split(separator: " ")[...]
       while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) { words = words.dropFirst() }
       guard let kind = words.first, kinds.contains(kind) else { return nil }
-      return words.dropFirst().first.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+      return words.dropFirst().first.map { (kind, String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })) }
     }
   }
 }

@@ -1,6 +1,8 @@
 /// The words in a source's code: names and keywords, without comments and string literals.
 struct SourceWords {
   private(set) var words: Set<String> = []
+  /// The names that are followed by arguments, except members and the names of declared functions.
+  private(set) var calls: Set<String> = []
 
   /// The context of the current position.
   private enum Place {
@@ -44,7 +46,11 @@ struct SourceWords {
         } else if Self.isOfWord(byte) {
           let start = index
           while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
-          words.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+          let word = String(decoding: bytes[start..<index], as: UTF8.self)
+          words.insert(word)
+          let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+          let isDeclared = bytes[..<start].suffix(5).elementsEqual("func ".utf8)
+          if index < bytes.count, bytes[index] == UInt8(ascii: "("), !isMember, !isDeclared { calls.insert(word) }
         } else {
           if depth > 0, byte == UInt8(ascii: "(") { places[places.count - 1] = .code(depth: depth + 1) }
           if depth > 0, byte == UInt8(ascii: ")") {

@@ -105,12 +105,11 @@ final class ConsoleLogTests: XCTestCase {
     run("Later", in: ofProcess, fail)
     log.showSummary()
     XCTAssertTrue(text.text.contains("Picture: \(folder.path)/process/tests/Later.test.svg\n"), text.text)
-    XCTAssertTrue(text.text.contains("picture: \(folder.path)/process/tests/Later.test.svg\n"), text.text)
     XCTAssertTrue(text.text.hasSuffix("\nJournal: \(folder.path)/process/tests.jsonl\n"), text.text)
     XCTAssertFalse(text.text.contains("\(folder.path)/own"), text.text)
     run("Own", in: own, fail)
     log.showSummary()
-    XCTAssertTrue(text.text.contains("picture: \(folder.path)/own/tests/Own.test.svg\n"), text.text)
+    XCTAssertTrue(text.text.contains("Picture: \(folder.path)/own/tests/Own.test.svg\n"), text.text)
     XCTAssertTrue(text.text.hasSuffix("\nJournal: \(folder.path)/process/tests.jsonl\nJournal: \(folder.path)/own/tests.jsonl\n"), text.text)
   }
 

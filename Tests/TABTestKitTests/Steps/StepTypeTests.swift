@@ -59,7 +59,7 @@ final class StepTypeTests: GalleryTestCase {
     let log = LogCollector()
     let run = ScenarioRun(feature: "Log", test: name, reporter: FailureCollector(), journal: nil, console: log.console, scheduler: nil)
     run.perform { Scenario("Touching") { Step(I: tap(Button(id: "Tap me"))) } }
-    XCTAssertTrue(log.text.contains("✓ * I tap button id \"Tap me\""), log.text)
+    XCTAssertTrue(log.text.contains("✓ * I tap Button “Tap me”"), log.text)
   }
 
   /// Runs a scenario that fails as another test, and returns the lines of the reports.
