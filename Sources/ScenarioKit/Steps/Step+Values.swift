@@ -2,6 +2,13 @@
 ///
 /// The compiler shows their message instead of “no exact matches in call to initializer”.
 extension Step {
+  /// Unavailable, because a sentence isn't a step.
+  @available(*, unavailable, message: "A sentence needs an action: write Given(\"I am signed in\", logIn()) or Given(\"I am signed in\") { logIn() }.")
+  @discardableResult
+  public convenience init(
+    _ sentence: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  ) { self.init(unused: ()) }
+
   /// Unavailable, because a value isn't a step.
   @available(
     *, unavailable,

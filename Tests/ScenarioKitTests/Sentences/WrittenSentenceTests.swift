@@ -51,11 +51,12 @@ final class WrittenSentenceTests: XCTestCase {
         And(I: signIn)
         And("I am in a hurry") { signIn() }
         And(I: named(" ", logIn(as: user)))
+        But(I: named("sign in again") { logIn(as: user) })
       }
     }
     XCTAssertEqual(
       captured.sentences,
-      ["Given I sign in as Ann", "When I sign in as Ann", "And I sign in quickly", "And I am in a hurry", #"And I named " ", log in as user"#])
+      ["Given I sign in as Ann", "When I sign in as Ann", "And I sign in quickly", "And I am in a hurry", #"And I named " ", log in as user"#, "But I sign in again"])
     XCTAssertEqual(started(captured).prefix(3), ["Given I sign in as Ann", "When I sign in as <user>", "And I sign in"])
   }
 
@@ -63,8 +64,9 @@ final class WrittenSentenceTests: XCTestCase {
     var count = 0
     func perform() { count += 1 }
     named("perform", perform())
+    named("perform") { perform() }
     named("nothing")
-    XCTAssertEqual(count, 1)
+    XCTAssertEqual(count, 2)
   }
 
   func test_aSkippedStepKeepsItsSentence() throws {
