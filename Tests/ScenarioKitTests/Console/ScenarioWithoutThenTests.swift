@@ -4,9 +4,11 @@ import XCTest
 
 /// Tests of the log's note about a scenario that acts and checks no result.
 final class ScenarioWithoutThenTests: XCTestCase {
-  private let note = "(no Then: the scenario checks nothing but that its steps ran)"
+  private let note = "(no Then, and no check of the result was recorded)"
 
   private func act() {}
+  private func tap() { ScenarioRun.current?.record(ActionRecord(name: "tap", text: "tap Button “Go”")) }
+  private func look() { ScenarioRun.current?.record(ActionRecord(name: "see", text: "see Button “Go”")) }
   private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "No.")) }
   private func actAndCheck() {
     When(I: act)
@@ -29,7 +31,7 @@ final class ScenarioWithoutThenTests: XCTestCase {
           ✓ Given I act
           ✓ When I act
           ✓ And I act
-          (no Then: the scenario checks nothing but that its steps ran)
+          (no Then, and no check of the result was recorded)
 
       """)
     XCTAssertEqual(captured.scenarioOutcomes, [.passed])
@@ -47,6 +49,42 @@ final class ScenarioWithoutThenTests: XCTestCase {
     }.console
     XCTAssertEqual(console.components(separatedBy: note).count, 2, console)
     XCTAssertTrue(console.hasSuffix("    \(note)\n"), console)
+  }
+
+  func test_actionsInAGivenAreNoted() throws {
+    let console = try capture {
+      Scenario("Preparing") {
+        Given(I: look)
+        And(I: tap)
+      }
+    }.console
+    XCTAssertTrue(console.hasSuffix("    \(note)\n"), console)
+  }
+
+  func test_aCheckBeforeTheActionIsNoCheckOfItsResult() throws {
+    let console = try capture {
+      Scenario("Tapping") {
+        Given(I: look)
+        When(I: tap)
+      }
+    }.console
+    XCTAssertTrue(console.hasSuffix("    \(note)\n"), console)
+  }
+
+  func test_aRecordedCheckIsACheckWhateverItsKeyword() throws {
+    try assertNotNoted("And") {
+      Scenario("Tapping") {
+        When(I: tap)
+        And(I: look)
+      }
+    }
+    try assertNotNoted("But") {
+      Scenario("Tapping") {
+        Given(I: tap)
+        But(I: look)
+      }
+    }
+    try assertNotNoted("When") { Scenario("Looking") { When(I: look) } }
   }
 
   func test_otherScenariosAreNotNoted() throws {

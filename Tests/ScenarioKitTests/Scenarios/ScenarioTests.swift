@@ -157,7 +157,7 @@ final class ScenarioTests: XCTestCase {
           ✓ Given I act "one"
         Scenario: Between                                               test_profile
           ✓ When I pass
-          (no Then: the scenario checks nothing but that its steps ran)
+          (no Then, and no check of the result was recorded)
         test_profile
           ✓ Then I act "two"
 

@@ -69,7 +69,7 @@ final class OutputConfigurationTests: XCTestCase {
           ✓ Given I wait in vain for condition "It holds at once" true
           ✓ When I wait in vain for condition
               · wait for the condition “The feed is loaded”: 0 s
-          (no Then: the scenario checks nothing but that its steps ran)
+          (no Then, and no check of the result was recorded)
 
       """)
   }
