@@ -78,15 +78,20 @@ extension InteractionFailure.NearMiss {
     guard let wanted = NumberedText(string) else { return nil }
     let tree = device.tree
     let elements = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope)).filter { !tree.isPartOfControl($0) }
-    let series = elements.compactMap { element -> (element: ElementID, text: String, number: Int)? in
+    let series = elements.compactMap { element -> (element: ElementID, text: String, number: Int, numbered: NumberedText)? in
       for text in [tree.label(of: element), tree.identifier(of: element)] {
-        if let numbered = NumberedText(text), numbered.isInSeries(of: wanted) { return (element, text, numbered.number) }
+        if let numbered = NumberedText(text), numbered.isInSeries(of: wanted) { return (element, text, numbered.number, numbered) }
       }
       return nil
     }
     // Two elements can have numbers by chance.
     guard series.count > 2, let first = series.min(by: { $0.number < $1.number }), let last = series.max(by: { $0.number < $1.number }) else { return nil }
     if (first.number...last.number).contains(wanted.number) { return nil }
+    // A range names numbers between its ends, so all of them must exist.
+    if last.number - first.number != Set(series.map(\.number)).count - 1 { return nil }
+    // “Row 7” isn't a row of the series “Row 01” to “Row 12”, whatever its number is.
+    let numbers = series.map(\.numbered) + [wanted]
+    if numbers.contains(where: \.isPadded), numbers.contains(where: { $0.digitCount != wanted.digitCount }) { return nil }
     func name(_ element: ElementID, _ text: String) -> InteractionFailure.ElementName { InteractionFailure.ElementName(type: tree.type(of: element), text: text) }
     let list = list(around: first.element, tree).flatMap { list in device.rowCounts(of: list).map { (tree.name(of: list), $0.reduce(0, +)) } }
     return .outsideRange(first: name(first.element, first.text), last: name(last.element, last.text), list: list?.0, rowCount: list?.1 ?? 0, text: string)

@@ -4,6 +4,10 @@ struct NumberedText {
   let prefix: Substring
   /// The last number in the text.
   let number: Int
+  /// The count of the number's digits, including zeros at its start.
+  let digitCount: Int
+  /// Whether the number starts with a zero that it doesn't need, as in “Row 07”.
+  let isPadded: Bool
   /// The text after the number.
   let suffix: Substring
 
@@ -13,6 +17,8 @@ struct NumberedText {
     let end = text.index(after: last)
     let start = text[..<end].lastIndex { !$0.isDigit }.map { text.index(after: $0) } ?? text.startIndex
     guard let number = Int(text[start..<end]) else { return nil }
+    digitCount = text[start..<end].count
+    isPadded = digitCount > 1 && text[start] == "0"
     (self.prefix, self.number, suffix) = (text[..<start], number, text[end...])
   }
 
