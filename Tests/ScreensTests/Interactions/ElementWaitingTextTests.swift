@@ -263,6 +263,22 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(kinds, ["input.noStates"])
   }
 
+  func test_aRangeIsNamedOnlyWithoutGapsAndWithDigitsOfOneForm() {
+    let range = "Cell “Row 1” to Cell “Row 4” exist there."
+    XCTAssertTrue(messageWithRows(["1", "2", "3", "4"], asking: "9").contains(range))
+    XCTAssertFalse(messageWithRows(["1", "2", "4"], asking: "9").contains("exist there"))
+    XCTAssertTrue(messageWithRows(["01", "02", "03"], asking: "09").contains("Cell “Row 01” to Cell “Row 03” exist there."))
+    XCTAssertFalse(messageWithRows(["01", "02", "03"], asking: "9").contains("exist there"))
+    XCTAssertFalse(messageWithRows(["1", "2", "3"], asking: "09").contains("exist there"))
+  }
+
+  private func messageWithRows(_ numbers: [String], asking number: String) -> String {
+    let device = TestDevice.empty()
+    let table = device.add(.table, id: "Feed")
+    for number in numbers { device.add(.cell, "Row \(number)", in: table) }
+    return message(on: device) { tap(Table(id: "Feed").cell(matchingID: "Row \(number)")) }
+  }
+
   func test_aCellBeyondTheRowsSaysHowManyThereAre() {
     let device = TestDevice.empty()
     let table = device.add(.table, id: "Feed")
