@@ -32,7 +32,12 @@ extension SentenceBuilder {
       }
       labels.append(label)
     }
-    return .init(name: name(tokens[call.function]), labels: labels)
+    return .init(name: name(tokens[call.function]), labels: labels, lines: lineBreaks(to: tokens[call.function]))
+  }
+
+  /// Returns the number of line breaks from the step's opening bracket to a token.
+  private func lineBreaks(to token: SourceToken) -> Int {
+    tokenizer.source[tokenizer.opening..<token.start].reduce(0) { $1 == 0x0A ? $0 + 1 : $0 }
   }
 
   private func name(_ token: SourceToken) -> String { String(decoding: bytes(token), as: UTF8.self) }

@@ -39,6 +39,8 @@ struct SentenceTemplate: Equatable, Sendable {
   struct Function: Equatable, Sendable {
     let name: String
     let labels: [String]
+    /// The number of line breaks from the step's opening bracket to the name.
+    let lines: Int
   }
 
   /// The sentence with all strings visible.

@@ -3,10 +3,13 @@ struct SourceTokenizer {
   let source: UnsafeBufferPointer<UInt8>
   /// The string literals read so far.
   private(set) var literals: [[SourceToken.StringPart]] = []
+  /// The offset where the tokenizer started.
+  let opening: Int
   private var offset: Int
 
   init(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) {
     self.source = source
+    opening = offset
     self.offset = offset
   }
 

@@ -68,7 +68,7 @@ extension Editable where Self: Element {
 extension Editable {
   /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
   public func type(_ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("type", ["": text])
+    StepArguments.note("type", ["": text], at: fileID, line)
     CallSite.with(fileID, filePath, line) { (self.type(_:) as (String) -> Void)(text) }
   }
 

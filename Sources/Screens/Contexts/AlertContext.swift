@@ -11,7 +11,7 @@ extension AlertContext {
   ///
   /// Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in alert: Alert, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("tap", ["": buttonID, "in": alert])
+    StepArguments.note("tap", ["": buttonID, "in": alert], at: fileID, line)
     alert.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -25,7 +25,7 @@ extension AlertContext {
   /// If it doesn't, the test fails with the message that the alert shows.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("message", ["in": alert, "is": message])
+      StepArguments.note("message", ["in": alert, "is": message], at: fileID, line)
       Expectation(name: "message", of: alert, expected: Optional(message)) { alert.messageOnScreen.isEmpty ? nil : alert.messageOnScreen }.check()
     }
   }

@@ -29,6 +29,7 @@ extension AppContext {
   /// Launches the app and waits until it's in front.
   /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`.
   public func launchTheApp(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("launchTheApp", ["clean": clean], at: fileID, line)
     App.shared.launch(clean: clean, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -39,6 +40,7 @@ extension AppContext {
   public func waitForApp(
     toBe state: XCUIApplication.State, timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
+    StepArguments.note("waitForApp", ["toBe": state, "timeout": timeout], at: fileID, line)
     CallSite.with(fileID, filePath, line) { App.shared.expect([state], timeout: timeout) }
   }
 

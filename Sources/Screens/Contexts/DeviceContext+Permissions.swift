@@ -8,6 +8,7 @@ extension DeviceContext {
   public func permission(
     for subject: DevicePermission, is answer: DevicePermission.Answer, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
+    StepArguments.note("permission", ["for": subject, "is": answer], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       let words = "set the permission for \(subject.words) to \(answer.words)"
       let isGranted: Bool? =
@@ -29,6 +30,7 @@ extension DeviceContext {
   ///
   /// An app with permission gets the location at its next request. Without this step, requests fail because the location is unknown.
   public func location(is latitude: Double, _ longitude: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("location", ["is": latitude, "": longitude], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       let words = "set the location to \(latitude), \(longitude)"
       guard abs(latitude) <= 90, abs(longitude) <= 180 else {

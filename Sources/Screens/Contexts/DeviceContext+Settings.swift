@@ -9,6 +9,7 @@ extension DeviceContext {
   ///
   /// The default is the standard phone with 390 × 844 points. The test fails if the width or height isn't between 1 and 10,000 points.
   public func device(is model: DeviceModel, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("device", ["is": model], at: fileID, line)
     let words = "set the screen of the device to \(Self.number(model.width)) × \(Self.number(model.height)) points"
     CallSite.with(fileID, filePath, line) {
       guard [model.width, model.height].allSatisfy({ $0.isFinite && (1...10_000).contains($0) }) else {
@@ -24,6 +25,7 @@ extension DeviceContext {
   ///
   /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps that size. The test fails if the name isn't a valid size.
   public func textSize(is size: UIContentSizeCategory, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("textSize", ["is": size], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       guard HeadlessDriver.isTextSize(size) else {
         return refuse("set the text size to \(size.rawValue.quoted)", "size", size.rawValue.quoted, allowed: "a UIKit size such as “UICTContentSizeCategoryXXL”")
@@ -38,6 +40,7 @@ extension DeviceContext {
   ///
   /// An app that was launched with `-AppleInterfaceStyle` keeps that appearance.
   public func appearance(is appearance: XCUIDevice.Appearance, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("appearance", ["is": appearance], at: fileID, line)
     CallSite.with(fileID, filePath, line) { set(.isDark(appearance == .dark), "set the appearance of the device to \(appearance == .dark ? "dark" : "light")") }
   }
 
@@ -45,6 +48,7 @@ extension DeviceContext {
   ///
   /// Running apps update their layout. By default, an app has the direction of its language. An app that was launched with `-NSForceRightToLeftWritingDirection` keeps that direction.
   public func layoutDirection(is direction: UIUserInterfaceLayoutDirection, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("layoutDirection", ["is": direction], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       set(.layoutDirection(direction), "set the layout direction to \(direction == .rightToLeft ? "right to left" : "left to right")")
     }

@@ -9,6 +9,7 @@ extension DeviceContext {
   ///
   /// A phone's screen doesn't turn upside down. The screen keeps its orientation if the device lies flat or if the device's orientation is unknown.
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("rotateDevice", ["to": orientation], at: fileID, line)
     _ = CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
   }
 
@@ -17,6 +18,7 @@ extension DeviceContext {
   /// If the app doesn't become idle, the test fails and the function returns `false`.
   @_disfavoredOverload
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> Bool {
+    StepArguments.note("rotateDevice", ["to": orientation], at: fileID, line)
     CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
   }
 

@@ -8,7 +8,7 @@ extension InteractionContext {
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("state", ["of": element, "is": states])
+      StepArguments.note("state", ["of": element, "is": states], at: fileID, line)
       element.checkAsStep(states, isNegated: false)
     }
   }
@@ -20,7 +20,7 @@ extension InteractionContext {
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("state", ["of": element, "isNot": states])
+      StepArguments.note("state", ["of": element, "isNot": states], at: fileID, line)
       element.checkAsStep(states, isNegated: true)
     }
   }
@@ -32,7 +32,7 @@ extension InteractionContext {
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("state", ["of": element, "is": states])
+      StepArguments.note("state", ["of": element, "is": states], at: fileID, line)
       element.checkAsStep(states, isNegated: false)
     }
   }
@@ -44,7 +44,7 @@ extension InteractionContext {
     of element: V, is expected: V.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("value", ["of": element, "is": expected])
+      StepArguments.note("value", ["of": element, "is": expected], at: fileID, line)
       Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }.check()
     }
   }
@@ -54,7 +54,7 @@ extension InteractionContext {
   /// If it doesn't, the test fails with both labels.
   public func label(of element: some Element, is expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("label", ["of": element, "is": expected])
+      StepArguments.note("label", ["of": element, "is": expected], at: fileID, line)
       Expectation(name: "label", of: element, expected: expected) { element.label }.check()
     }
   }
@@ -65,6 +65,7 @@ extension InteractionContext {
   public func numberOfCells(
     in container: some CellContaining & Element, is count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
+    StepArguments.note("numberOfCells", ["in": container, "is": count], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       Expectation(name: "number of cells", of: container, expected: count) { container.numberOfCells() }.check()
     }

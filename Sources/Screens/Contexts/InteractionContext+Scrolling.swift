@@ -7,6 +7,7 @@ extension InteractionContext {
   public func scroll(
     _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
+    StepArguments.note("scroll", ["": scrollable, "": direction], at: fileID, line)
     scrollable.scroll(direction, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -19,7 +20,7 @@ extension InteractionContext {
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "is": states, "maxTries": maxTries])
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "is": states, "maxTries": maxTries], at: fileID, line)
       InteractionFailure.reportingFirst { scroll(scrollable, direction, until: element, states, isNegated: false, maxTries: maxTries) }
     }
   }
@@ -33,7 +34,7 @@ extension InteractionContext {
     maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "isNot": states, "maxTries": maxTries])
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "isNot": states, "maxTries": maxTries], at: fileID, line)
       InteractionFailure.reportingFirst { scroll(scrollable, direction, until: element, states, isNegated: true, maxTries: maxTries) }
     }
   }
@@ -46,7 +47,7 @@ extension InteractionContext {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "valueIs": expected, "maxTries": maxTries])
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "valueIs": expected, "maxTries": maxTries], at: fileID, line)
       scroll(scrollable, direction, until: Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }, maxTries: maxTries)
     }
   }
@@ -60,13 +61,14 @@ extension InteractionContext {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "valueIs": expected, "maxTries": maxTries])
+      StepArguments.note("scroll", ["": scrollable, "": direction, "until": element, "valueIs": expected, "maxTries": maxTries], at: fileID, line)
       scroll(scrollable, direction, until: Expectation<String?>(name: "value", of: element, expected: expected) { element.value }, maxTries: maxTries)
     }
   }
 
   /// Scrolls to a cell as soon as the row exists: `When(I: scroll(to: feedScreen.table.cells[100]))`.
   public func scroll(to cell: CellProxy, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("scroll", ["to": cell], at: fileID, line)
     cell.scrollIntoView(fileID: fileID, filePath: filePath, line: line)
   }
 

@@ -9,7 +9,7 @@ public protocol InteractionContext: VisibilityContext {}
 extension InteractionContext {
   /// Taps the element as soon as it exists: `When(I: tap(loginScreen.logInButton))`.
   public func tap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("tap", ["": element])
+    StepArguments.note("tap", ["": element], at: fileID, line)
     element.tap(fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -17,18 +17,19 @@ extension InteractionContext {
   ///
   /// For details, see ``ElementList/tapAll(fileID:filePath:line:)``.
   public func tap(_ elements: ElementList, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("tap", ["": elements], at: fileID, line)
     elements.tapAll(fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Taps the element twice as soon as it exists.
   public func doubleTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("doubleTap", ["": element])
+    StepArguments.note("doubleTap", ["": element], at: fileID, line)
     element.doubleTap(fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Taps the element once with two fingers as soon as it exists.
   public func twoFingerTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("twoFingerTap", ["": element])
+    StepArguments.note("twoFingerTap", ["": element], at: fileID, line)
     element.twoFingerTap(fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -37,7 +38,7 @@ extension InteractionContext {
   public func longPress(
     _ element: some Tappable, duration: Double = 0.5, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    StepArguments.note("longPress", ["": element, "duration": duration])
+    StepArguments.note("longPress", ["": element, "duration": duration], at: fileID, line)
     element.longPress(duration: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -50,7 +51,7 @@ extension InteractionContext {
   ///
   /// If no element has the keyboard focus, the step taps the element first. If another element has the focus, the test fails and names that element.
   public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("type", ["": text, "into": element])
+    StepArguments.note("type", ["": text, "into": element], at: fileID, line)
     TypingFocus.$isAutomatic.withValue(true) { element.type(text, fileID: fileID, filePath: filePath, line: line) }
   }
 
@@ -60,7 +61,7 @@ extension InteractionContext {
   public func delete(
     _ numberOfCharacters: Int, charactersFrom element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    StepArguments.note("delete", ["": numberOfCharacters, "charactersFrom": element])
+    StepArguments.note("delete", ["": numberOfCharacters, "charactersFrom": element], at: fileID, line)
     element.delete(numberOfCharacters: numberOfCharacters, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -68,6 +69,7 @@ extension InteractionContext {
   ///
   /// If the field isn't empty and doesn't have the keyboard focus, the step taps the field first.
   public func clear(_ element: some Editable & Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("clear", ["": element], at: fileID, line)
     select(element).perform(.clearText, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -75,12 +77,13 @@ extension InteractionContext {
   ///
   /// The test fails if the element already has the value.
   public func adjust<A: Adjustable>(_ element: A, to newValue: A.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("adjust", ["": element, "to": newValue])
+    StepArguments.note("adjust", ["": element, "to": newValue], at: fileID, line)
     element.adjust(to: newValue, fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Refreshes a screen or element.
   public func refresh(_ refreshable: some Refreshable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("refresh", ["": refreshable], at: fileID, line)
     CallSite.with(fileID, filePath, line) { refreshable.refresh() }
   }
 }

@@ -21,6 +21,7 @@ extension KeyboardContext {
   ///
   /// If it doesn't, the test fails with the keyboard's type.
   public func keyboardType(is type: Keyboard.KeyboardType, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("keyboardType", ["is": type], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       Expectation(name: "type", of: keyboard, expected: Optional(type)) { keyboard.currentType }.check()
     }

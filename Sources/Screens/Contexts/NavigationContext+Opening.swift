@@ -13,7 +13,7 @@ extension NavigationContext {
   ///
   /// The test fails if no app opens the URL. The app under test can be in front, in the background or not running.
   public func open(_ url: URL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("open", ["": url.absoluteString])
+    StepArguments.note("open", ["": url.absoluteString], at: fileID, line)
     CallSite.with(fileID, filePath, line) { InteractionFailure.reportingFirst { openFromTestRunner(url) } }
   }
 

@@ -11,6 +11,7 @@ extension NavigationContext {
   ///
   /// An empty list fails the test.
   public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("complete", ["": completables], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       if completables.isEmpty { failForLackOfArguments("complete") }
       InteractionFailure.reportingFirst {
@@ -26,6 +27,7 @@ extension NavigationContext {
   ///
   /// An empty list fails the test.
   public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("dismiss", ["": dismissables], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       if dismissables.isEmpty { failForLackOfArguments("dismiss") }
       InteractionFailure.reportingFirst {

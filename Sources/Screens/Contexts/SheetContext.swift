@@ -9,7 +9,7 @@ extension SheetContext {
   ///
   /// Buttons elsewhere on screen are ignored.
   public func tap(_ buttonID: String, in sheet: Sheet, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("tap", ["": buttonID, "in": sheet])
+    StepArguments.note("tap", ["": buttonID, "in": sheet], at: fileID, line)
     sheet.actionButton(withID: buttonID).tap(fileID: fileID, filePath: filePath, line: line)
   }
 }

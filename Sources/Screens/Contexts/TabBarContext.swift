@@ -12,7 +12,7 @@ extension TabBarContext {
   /// If it doesn't, the test fails with the actual number.
   public func numberOfTabs(in tabBar: TabBar, is count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      StepArguments.note("numberOfTabs", ["in": tabBar, "is": count])
+      StepArguments.note("numberOfTabs", ["in": tabBar, "is": count], at: fileID, line)
       Expectation(name: "number of tabs", of: tabBar, expected: count) { tabBar.underlyingXCUIElement.buttons.count }.check()
     }
   }

@@ -10,6 +10,7 @@ extension TimeContext {
   ///
   /// The timers, sleeps and animations that become due in this time run in order.
   public func passes(_ duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("passes", ["": duration], at: fileID, line)
     TimeLapse.advance(by: duration, fileID: fileID, filePath: filePath, line: line)
   }
 
@@ -19,6 +20,7 @@ extension TimeContext {
   ///
   /// Setting the date doesn't let time pass: pending work keeps its delay.
   public func date(is date: Date, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("date", ["is": date], at: fileID, line)
     CallSite.with(fileID, filePath, line) { set(.date(date), "set the date") }
   }
 
@@ -28,6 +30,7 @@ extension TimeContext {
   ///
   /// The string can contain seconds. Without a time, the time is midnight.
   public func date(is date: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("date", ["is": date], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       guard let timeZone = HeadlessDriver.timeZone, let value = Self.date(date, in: timeZone) else {
         return fail("set the date to \(date.quoted)", "date", date, allowed: "a date such as “2026-12-24” or “2026-12-24 18:00”")
@@ -40,6 +43,7 @@ extension TimeContext {
   ///
   /// An app reads the calendar from its environment.
   public func calendar(is identifier: Calendar.Identifier, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("calendar", ["is": identifier], at: fileID, line)
     CallSite.with(fileID, filePath, line) { set(.calendar(identifier), "set the calendar to \(identifier)") }
   }
 
@@ -47,6 +51,7 @@ extension TimeContext {
   ///
   /// An app reads the locale from its environment. An app that was launched with `-AppleLocale` or `-AppleLanguages` keeps that locale.
   public func locale(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("locale", ["is": identifier], at: fileID, line)
     CallSite.with(fileID, filePath, line) { set(.locale(Locale(identifier: identifier)), "set the locale to \(identifier.quoted)") }
   }
 
@@ -54,6 +59,7 @@ extension TimeContext {
   ///
   /// An app reads the time zone from its environment. An app that was launched with `TZ` in its launch environment keeps that time zone.
   public func timeZone(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    StepArguments.note("timeZone", ["is": identifier], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
       guard let timeZone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) else {
         return fail("set the time zone to \(identifier.quoted)", "time zone", identifier, allowed: "the name of a time zone such as “Europe/Berlin”")

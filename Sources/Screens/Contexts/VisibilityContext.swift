@@ -21,7 +21,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("see", ["": screen.trait])
+    StepArguments.note("see", ["": screen.trait], at: fileID, line)
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
@@ -29,7 +29,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("see", ["the": screen.trait])
+    StepArguments.note("see", ["the": screen.trait], at: fileID, line)
     CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
   }
 
@@ -37,7 +37,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the element doesn't appear.
   public func see(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("see", ["": element])
+    StepArguments.note("see", ["": element], at: fileID, line)
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
@@ -45,7 +45,7 @@ extension VisibilityContext {
   ///
   /// The test fails if the element doesn't appear.
   public func see(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("see", ["the": element])
+    StepArguments.note("see", ["the": element], at: fileID, line)
     CallSite.with(fileID, filePath, line) { see(element: element) }
   }
 
@@ -53,7 +53,7 @@ extension VisibilityContext {
   ///
   /// A trait that's out of view still exists, so the test fails.
   public func doNotSee(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("doNotSee", ["": screen.trait])
+    StepArguments.note("doNotSee", ["": screen.trait], at: fileID, line)
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
@@ -61,7 +61,7 @@ extension VisibilityContext {
   ///
   /// A trait that's out of view still exists, so the test fails.
   public func doNotSee(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("doNotSee", ["the": screen.trait])
+    StepArguments.note("doNotSee", ["the": screen.trait], at: fileID, line)
     CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
   }
 
@@ -69,7 +69,7 @@ extension VisibilityContext {
   ///
   /// An element that's out of view still exists, so the test fails.
   public func doNotSee(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("doNotSee", ["": element])
+    StepArguments.note("doNotSee", ["": element], at: fileID, line)
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 
@@ -77,7 +77,7 @@ extension VisibilityContext {
   ///
   /// An element that's out of view still exists, so the test fails.
   public func doNotSee(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("doNotSee", ["the": element])
+    StepArguments.note("doNotSee", ["the": element], at: fileID, line)
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 

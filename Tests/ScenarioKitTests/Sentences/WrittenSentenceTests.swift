@@ -17,9 +17,12 @@ final class WrittenSentenceTests: XCTestCase {
     named("sign in slowly")
   }
 
-  private func type(_ text: String, into field: String) {
-    ScenarioRun.noteArguments(of: "type", [StepValue("", text), StepValue("into", named: field)])
+  private func type(_ text: String, into field: String, fileID: String = #fileID, line: Int = #line) {
+    ScenarioRun.noteArguments(of: "type", at: fileID, line, [StepValue("", text), StepValue("into", named: field)])
   }
+
+  /// A function with the name and the labels of the function that it calls.
+  private func type(_ user: [String], into field: String) { type(user[0] + "!", into: field + "Name") }
 
   private func enter(_ text: String) { type(text + "!", into: "Name") }
 
@@ -110,10 +113,23 @@ final class WrittenSentenceTests: XCTestCase {
       [#"When I type names 1 ("Ben") into "Name""#, #"And I type "Hi Ann" into "Name""#, "And I enter names 0", #"And I type "Cleo" into "Name""#])
   }
 
+  func test_aFunctionOfTheTestWithTheSameNameShowsNoValueOfAnotherCall() throws {
+    let users = [["Ann"]]
+    let names = ["Ben"]
+    let captured = try capture {
+      Scenario("Typing") {
+        When(I: type(users[0], into: "Field"))
+        And(
+          I: type(names[0], into: "Field"))
+      }
+    }
+    XCTAssertEqual(captured.sentences, [#"When I type users 0 into "Field""#, #"And I type names 0 ("Ben") into "Field""#])
+  }
+
   func test_aValueThatIsASecretIsHidden() throws {
     let words = ["hunter2"]
-    func type(_ text: String, into field: String) {
-      ScenarioRun.noteArguments(of: "type", [StepValue("", text), StepValue("into", named: field)])
+    func type(_ text: String, into field: String, fileID: String = #fileID, line: Int = #line) {
+      ScenarioRun.noteArguments(of: "type", at: fileID, line, [StepValue("", text), StepValue("into", named: field)])
       ScenarioRun.redact(text)
     }
     let captured = try capture { Scenario("Typing") { When(I: type(words[0], into: "Name")) } }
