@@ -1,7 +1,7 @@
 /// The words in a source's code: names and keywords, without comments and string literals.
 struct SourceWords {
   private(set) var words: Set<String> = []
-  /// The names that are followed by arguments, except members and the names of declared functions.
+  /// The names that are called or passed as a value, except members and the names of declared functions.
   private(set) var calls: Set<String> = []
 
   /// The context of the current position.
@@ -48,9 +48,7 @@ struct SourceWords {
           while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
           let word = String(decoding: bytes[start..<index], as: UTF8.self)
           words.insert(word)
-          let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
-          let isDeclared = bytes[..<start].suffix(5).elementsEqual("func ".utf8)
-          if index < bytes.count, bytes[index] == UInt8(ascii: "("), !isMember, !isDeclared { calls.insert(word) }
+          if Self.isCall(bytes, start, index) { calls.insert(word) }
         } else {
           if depth > 0, byte == UInt8(ascii: "(") { places[places.count - 1] = .code(depth: depth + 1) }
           if depth > 0, byte == UInt8(ascii: ")") {
@@ -61,6 +59,23 @@ struct SourceWords {
       }
     }
   }
+
+  /// Returns whether the name between two offsets is called or passed as a value.
+  private static func isCall(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    var before = start
+    while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+    var after = end
+    while after < bytes.count, isSpace(bytes[after]) { after += 1 }
+    let next = after < bytes.count ? bytes[after] : UInt8(ascii: "\n")
+    if before > 0, bytes[before - 1] == UInt8(ascii: ".") { return false }
+    if bytes[..<start].suffix(5).elementsEqual("func ".utf8) { return false }
+    if after == end, next == UInt8(ascii: "(") || next == UInt8(ascii: "<") { return true }
+    // A label has a colon or a second name behind it, and a declared variable has a keyword before it.
+    guard before > 0, [UInt8](":=(,{[\n".utf8).contains(bytes[before - 1]) else { return false }
+    return [UInt8]("{),]}\n".utf8).contains(next)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {

@@ -51,6 +51,16 @@ final class StepSentenceTests: XCTestCase {
       ["✓ Given I tap TextField “UsernameField”", #"✓ When I type "Hi Ann" into TextField “UsernameField”"#])
   }
 
+  func test_laterFunctionsShowTheirValuesToo() {
+    let locales = ["de_DE"]
+    XCTAssertEqual(
+      sentences {
+        Given(the: locale(is: locales[0]))
+        When(I: clear(fields[0]))
+      },
+      [#"✓ Given the locale is locales 0 ("de_DE")"#, "✓ When I clear fields 0 (TextField “UsernameField”)"])
+  }
+
   func test_functionsOfElementsAndAppsReadWithTheirVerbFirst() {
     let field = fields[0]
     XCTAssertEqual(
