@@ -59,7 +59,12 @@ final class FolderTests: XCTestCase {
       let files = [("A/One.swift", "public func done() {}"), ("B/Two.swift", code)]
       return !FolderUses(module: "M", files: files.map { SourceTree.File(path: "Sources/M/\($0.0)", text: $0.1) }).names.isEmpty
     }
-    for code in ["let end = done()", "let end = done { 1 }", "let end = done<Int>(1)", "let end = Two(map: done)", "let end = done"] { XCTAssertTrue(isUsed(code), code) }
-    for code in ["let end = Two(done: 1)", "func end(done name: Int) {}", "func end(_ end: Int, done: Int) {}", "let end = two.done()", "struct Two { func done() {} }", "let done = 1"] { XCTAssertFalse(isUsed(code), code) }
+    let uses = ["let end = done()", "let end = done { 1 }", "let end = done<Int>(1)", "let end = Two(map: done)", "let end = done"]
+    let others = [
+      "let end = Two(done: 1)", "func end(done name: Int) {}", "func end(_ end: Int, done: Int) {}", "let end = two.done()",
+      "struct Two { func done() {} }", "let done = 1",
+    ]
+    for code in uses { XCTAssertTrue(isUsed(code), code) }
+    for code in others { XCTAssertFalse(isUsed(code), code) }
   }
 }

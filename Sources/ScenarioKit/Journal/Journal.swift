@@ -142,8 +142,8 @@ public final class Journal: @unchecked Sendable {
   ///
   /// A folder in the shared `TestConfiguration` takes precedence.
   package static var standardFolder: URL? {
-    if let named = TestConfiguration.shared.artifactsDirectory { return URL(fileURLWithPath: named, isDirectory: true) }
-    if let named = Platform.environment("SCREENTEST_OUTPUT"), !named.isEmpty { return URL(fileURLWithPath: named, isDirectory: true) }
+    if let path = TestConfiguration.shared.artifactsDirectory { return URL(fileURLWithPath: path, isDirectory: true) }
+    if let path = Platform.environment("SCREENTEST_OUTPUT"), !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
     let build = URL(fileURLWithPath: ".build", isDirectory: true)
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: build.path, isDirectory: &isDirectory), isDirectory.boolValue else { return nil }
