@@ -14,12 +14,12 @@ package enum PictureDetail: String, CaseIterable, Sendable {
   ///
   /// By default, an HTML report keeps the screens of all steps. Otherwise only the screens of failures are kept.
   package static let standard: PictureDetail = {
-    let named = Platform.environment("SCREENTEST_PICTURES") ?? ""
-    if let detail = PictureDetail(rawValue: named) { return detail }
+    let value = Platform.environment("SCREENTEST_PICTURES") ?? ""
+    if let detail = PictureDetail(rawValue: value) { return detail }
     let reports = (Platform.environment("SCREENTEST_REPORT") ?? "").split(separator: ",").map { $0.filter { !$0.isWhitespace }.lowercased() }
     let detail: PictureDetail = reports.contains("html") ? .steps : .failures
-    if !named.isEmpty {
-      StandardError.print("ScreenTestKit: SCREENTEST_PICTURES is “\(named)”, which isn't one of: off, failures, steps. “\(detail.rawValue)” is used instead.")
+    if !value.isEmpty {
+      StandardError.print("ScreenTestKit: SCREENTEST_PICTURES is “\(value)”, which isn't one of: off, failures, steps. “\(detail.rawValue)” is used instead.")
     }
     return detail
   }()
