@@ -65,10 +65,10 @@ public final class ConsoleLog: @unchecked Sendable {
   ///
   /// `SCREENTEST_LOG` is `off`, `failures`, `all` (the default), or `verbose`. Colors appear only on a terminal, and never with `NO_COLOR`.
   public static let standard: ConsoleLog = {
-    let named = Platform.environment("SCREENTEST_LOG") ?? ""
-    let detail = Detail(rawValue: named)
-    if detail == nil, !named.isEmpty {
-      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which isn't one of: \(Detail.allCases.map(\.rawValue).joined(separator: ", ")). “all” is used instead.")
+    let value = Platform.environment("SCREENTEST_LOG") ?? ""
+    let detail = Detail(rawValue: value)
+    if detail == nil, !value.isEmpty {
+      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(value)”, which isn't one of: \(Detail.allCases.map(\.rawValue).joined(separator: ", ")). “all” is used instead.")
     }
     let log = ConsoleLog(detail: detail ?? .all, showsColour: Platform.terminalShowsColour, columns: Platform.terminalColumns)
     TestProcess.atEnd { ConsoleLog.standard.showSummaryAtEnd(.ofThisProcess) }

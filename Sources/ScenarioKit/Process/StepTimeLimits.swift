@@ -31,10 +31,10 @@ public struct StepTimeLimits: Equatable, Sendable {
   @TaskLocal public static var current: StepTimeLimits = .standard
 
   private static func seconds(of variable: String, default standard: Double) -> Duration? {
-    let named = Platform.environment(variable) ?? ""
-    let value = Double(named).flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e9) : nil }
-    if value == nil, !named.isEmpty {
-      StandardError.print("ScreenTestKit: \(variable) is “\(named)”, which is not a number of seconds. The limit is \(Int(standard)).")
+    let text = Platform.environment(variable) ?? ""
+    let value = Double(text).flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e9) : nil }
+    if value == nil, !text.isEmpty {
+      StandardError.print("ScreenTestKit: \(variable) is “\(text)”, which is not a number of seconds. The limit is \(Int(standard)).")
     }
     let seconds = value ?? standard
     return seconds > 0 ? .seconds(seconds) : nil
