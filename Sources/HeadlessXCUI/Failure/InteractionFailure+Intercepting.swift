@@ -5,11 +5,13 @@ extension InteractionFailure {
   ///
   /// After the failure, further interactions do nothing.
   /// A mistake in the app that an interaction reveals is reported as usual.
-  /// - Parameter needsDetails: Whether the failure includes the elements on screen, which take time to collect.
+  /// - Parameters:
+  ///   - needsDetails: Whether the failure includes the elements on screen, which take time to collect.
+  ///   - isOwn: A closure that returns whether a failure at this moment belongs to the code itself. All other failures are reported, and don't stop the code.
   /// - Returns: The first failure, or `nil` if there wasn't one.
-  package static func intercept(needsDetails: Bool = true, _ body: () -> Void) -> InteractionFailure? {
+  package static func intercept(needsDetails: Bool = true, while isOwn: @escaping @Sendable () -> Bool = { true }, _ body: () -> Void) -> InteractionFailure? {
     let caught = Caught()
-    var handler = intercepting(caught)
+    var handler = intercepting(caught, while: isOwn)
     handler.needsDetails = needsDetails
     $handler.withValue(handler, operation: body)
     return caught.first
@@ -35,10 +37,10 @@ extension InteractionFailure {
     return caught.first.map { .failure($0) } ?? result
   }
 
-  private static func intercepting(_ caught: Caught) -> Handler {
+  private static func intercepting(_ caught: Caught, while isOwn: @escaping @Sendable () -> Bool = { true }) -> Handler {
     let outer = currentHandler
-    var handler = Handler(isStopped: { caught.first != nil || outer?.isStopped() ?? false }) { failure in
-      if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
+    var handler = Handler(isStopped: { isOwn() && caught.first != nil || outer?.isStopped() ?? false }) { failure in
+      if failure.isOfTheApp || !isOwn(), let outer { outer.report(failure) } else { caught.add(failure) }
     }
     (handler.observer, handler.tell) = (outer?.observer, outer?.tell)
     return handler

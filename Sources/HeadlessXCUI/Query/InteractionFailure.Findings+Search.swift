@@ -31,9 +31,12 @@ extension InteractionFailure {
   @MainActor
   mutating func show(_ application: ElementID?, of tree: ElementTree) {
     guard let application else { return }
-    screen = tree.textSnapshot(of: application, limit: 120)
+    let text = tree.textSnapshot(of: application, limit: 120)
+    screen = text
+    // Most screens have no keyboard, and drawing them again takes as long as the rest of the failure.
+    guard text.contains("Keyboard") else { return }
     let brief = tree.textSnapshot(of: application, limit: 120, collapsesKeyboards: true)
-    briefScreen = brief == screen ? nil : brief
+    briefScreen = brief == text ? nil : brief
   }
 
   /// Returns the failure with a chain's query, without reading the screen.

@@ -31,8 +31,10 @@ extension Editable where Self: Element {
     // The driver hides text that it types. Hide the text here too, in case it's never typed because the field doesn't exist.
     if type == .secureTextField { ScenarioRun.redact(text) }
     perform(.type, recordedAs: "type \(type == .secureTextField ? "••••••••" : text.quoted) into", once: [.exists, .hittable]) { element in
-      if TypingFocus.isAutomatic { tapIfNothingHasFocus(element) }
-      if !InteractionFailure.isStopped { element.typeText(text) }
+      InteractionFailure.reportingFirst {
+        if TypingFocus.isAutomatic { tapIfNothingHasFocus(element) }
+        if !InteractionFailure.isStopped { element.typeText(text) }
+      }
     }
   }
 

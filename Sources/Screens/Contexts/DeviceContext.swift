@@ -19,7 +19,7 @@ extension DeviceContext {
   @_disfavoredOverload
   public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> Bool {
     StepArguments.note("rotateDevice", ["to": orientation], at: fileID, line)
-    CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
+    return CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
   }
 
   private func rotate(to orientation: UIDeviceOrientation) -> Bool {

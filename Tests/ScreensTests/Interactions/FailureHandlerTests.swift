@@ -211,6 +211,25 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertFalse(reports.all.contains { $0.failure.kind == "assertion.equal" })
   }
 
+  func test_aHandlerInTheCodeThatAnInteractionCallsReceivesItsFailures() {
+    struct Flow: Completable {
+      let handler: FailureHandler
+      let finished: Reports
+      func complete() {
+        withFailureHandler(handler) { Button(id: "Cookie banner").tap() }
+        Button(id: "Go 0").tap()
+        if !InteractionFailure.isStopped { withFailureHandler(finished.handler) { Button(id: "Nowhere").tap() } }
+      }
+    }
+    let (outer, inner, finished) = (Reports(), Reports(), Reports())
+    passes(.counting) { user in
+      withFailureHandler(outer.handler) { user.complete(Flow(handler: inner.handler, finished: finished)) }
+    }
+    XCTAssertEqual(outer.all.map(\.failure.kind), [])
+    XCTAssertEqual(inner.all.map(\.failure.kind), ["element.notFound"])
+    XCTAssertEqual(finished.all.count, 1, "the flow goes on after the failure")
+  }
+
   func test_aFailureInAHandlerDoesNotComeBackToIt() {
     let capture = FailureCapture(.counting) { _ in
       withFailureHandler(FailureHandler { _ in MainActor.assumeIsolated { fail("the handler failed") } }) { _ = select(.label("Never")).perform(.tap) }
