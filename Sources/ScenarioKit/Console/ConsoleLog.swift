@@ -105,7 +105,7 @@ public final class ConsoleLog: @unchecked Sendable {
       let summary = description.map { [(counts.hasFailures ? ConsoleStyle.red : .green).apply($0, showsColour)] } ?? []
       let last = slowest.lines + summary
       guard !failures.isEmpty else { return last.isEmpty ? end : end + "\n" + last.joined(separator: "\n") + "\n" }
-      let lines = failures.lines + (last.isEmpty ? [] : [""]) + last + failures.journals.map { "Journal: \(ConsoleText.line($0.url.relativePath))" }
+      let lines = failures.lines + (last.isEmpty ? [] : [""]) + last + failures.journalLines
       return end + "\n" + lines.flatMap(layout.wrapped).joined(separator: "\n") + "\n"
     }
     if let text { print(text) }

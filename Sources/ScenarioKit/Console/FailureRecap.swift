@@ -1,3 +1,5 @@
+import Foundation
+
 /// A list of failures for the end of the log, with one line for each.
 struct FailureRecap {
   private struct Entry {
@@ -5,8 +7,8 @@ struct FailureRecap {
     let scenario: String?
     let step: String?
     let location: SourceLocation
-    let failure: TestFailure
-    let journal: Journal?
+    let message: String
+    let isInJournal: Bool
   }
 
   /// The maximum number of failures shown.
@@ -14,12 +16,30 @@ struct FailureRecap {
   /// Later failures are only counted.
   private static let limit = 50
 
+  /// The maximum number of journals whose paths are shown.
+  private static let journalLimit = 10
+
+  /// The maximum number of tests that a command names.
+  ///
+  /// A longer list would be hard to read.
+  private static let filterLimit = 20
+
   private var entries: [Entry] = []
   private var count = 0
-  /// The journals that contain the failures, in the order of their first failures.
+  /// The failed tests, in the order of their first failures.
+  private var tests: [String] = []
+  private var knownTests: Set<String> = []
+  /// The paths of the journals that contain the failures, in the order of the first failures.
   ///
-  /// A test case with its own folder for artifacts has its own journal.
-  private(set) var journals: [Journal] = []
+  /// A test case with its own folder for artifacts has its own journal. The journal itself isn't kept, because its file would stay open.
+  private var journals: [String] = []
+  /// The paths of the journals that contain the failures that are only counted.
+  private var journalsOfCounted: Set<String> = []
+  private var countsWithoutJournal = false
+  /// Whether `SCREENTEST_RERUN=failed` finds all failures, because they're in journals in the standard folder.
+  private var areAllInStandardFolder = true
+  /// Returns the folder in which `SCREENTEST_RERUN=failed` looks for journals.
+  var standardFolder: () -> URL? = { Journal.standardFolder }
   /// The names of the open scenarios of each test, outermost first.
   private var openScenarios: [String: [String]] = [:]
 
@@ -46,7 +66,7 @@ struct FailureRecap {
   /// Drops the last failure if the given failure of `explore` repeats it, because they're the same.
   private mutating func dropLast(toldBy entry: JournalEvent.FailureEntry) {
     guard count == entries.count, let last = entries.last, last.test == entry.test else { return }
-    let (told, known) = (Self.firstLine(of: entry.failure), Self.firstLine(of: last.failure))
+    let (told, known) = (Self.firstLine(of: entry.failure), last.message)
     guard told != known, !known.isEmpty, told.hasSuffix(": \(known)") else { return }
     entries.removeLast()
     count -= 1
@@ -56,9 +76,28 @@ struct FailureRecap {
 
   private mutating func add(_ failure: TestFailure, of test: String, step: String?, at location: SourceLocation, in journal: Journal?) {
     count += 1
-    if let journal, !journals.contains(where: { $0 === journal }) { journals.append(journal) }
-    guard count <= Self.limit else { return }
-    entries.append(Entry(test: test, scenario: openScenarios[test]?.first, step: step, location: location, failure: failure, journal: journal))
+    if knownTests.insert(test).inserted { tests.append(test) }
+    let path = journal?.url.relativePath
+    if let journal, let path, !journals.contains(path) {
+      journals.append(path)
+      let folder = journal.url.deletingLastPathComponent().standardizedFileURL.path
+      if folder != standardFolder()?.standardizedFileURL.path { areAllInStandardFolder = false }
+    }
+    if path == nil { areAllInStandardFolder = false }
+    guard count <= Self.limit else {
+      if let path { journalsOfCounted.insert(path) } else { countsWithoutJournal = true }
+      return
+    }
+    entries.append(
+      Entry(
+        test: test, scenario: openScenarios[test]?.first, step: step, location: location, message: Self.firstLine(of: failure), isInJournal: path != nil))
+  }
+
+  /// The lines with the paths of the journals that contain the failures.
+  var journalLines: [String] {
+    let lines = journals.prefix(Self.journalLimit).map { "Journal: \(ConsoleText.line($0))" }
+    let rest = journals.count - lines.count
+    return rest == 0 ? lines : lines + ["… and \(rest) more \(rest == 1 ? "journal" : "journals")"]
   }
 
   /// The lines of the list: one for each failure, and the command that runs the tests again.
@@ -67,20 +106,26 @@ struct FailureRecap {
   var lines: [String] {
     var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
     for (index, entry) in entries.enumerated() {
-      func shown(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), in: entry.journal) }
+      func shown(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), isInJournal: entry.isInJournal) }
       let names = [entry.test, entry.scenario, entry.step].compactMap { $0.map(shown) }.joined(separator: " › ")
       let place = entry.location.filePath.isEmpty ? "" : " (\(ConsoleText.line(entry.location.filePath)):\(entry.location.line))"
-      lines.append("  \(index + 1). \(names)\(place): \(shown(Self.firstLine(of: entry.failure)))")
+      lines.append("  \(index + 1). \(names)\(place): \(shown(entry.message))")
     }
-    if count > entries.count { lines.append("  … and \(count - entries.count) more, \(ConsoleText.place(of: journals.first))") }
-    if let command { lines.append("  Run \(count == 1 ? "it" : "them") again: \(command)") }
+    if count > entries.count { lines.append("  … and \(count - entries.count) more, \(placeOfCounted)") }
+    let names = RerunCommand.names(of: tests)
+    if !names.isEmpty { lines.append("  Run \(names.count == 1 ? "it" : "them") again: \(command(for: names))") }
     return lines
   }
 
-  /// The command that runs the failed tests again, or `nil` if a test isn't in a test library.
-  private var command: String? {
-    guard let first = entries.first, let command = RerunCommand.command(ofTest: first.test) else { return nil }
-    let isOneTest = count == entries.count && entries.allSatisfy { $0.test == first.test }
-    return isOneTest ? command : "SCREENTEST_RERUN=failed swift test"
+  private var placeOfCounted: String {
+    if countsWithoutJournal { return "not shown" }
+    return journalsOfCounted.count == 1 ? "in the journal" : "in the journals"
+  }
+
+  /// Returns the command that runs the failed tests again.
+  ///
+  /// The command names the tests. It's `SCREENTEST_RERUN=failed` only for many tests, and only if all their journals are where that variable looks for them.
+  private func command(for names: [String]) -> String {
+    names.count > Self.filterLimit && areAllInStandardFolder ? "SCREENTEST_RERUN=failed swift test" : RerunCommand.command(names: names)
   }
 }

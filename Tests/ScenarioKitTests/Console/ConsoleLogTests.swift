@@ -85,7 +85,7 @@ final class ConsoleLogTests: XCTestCase {
     let text = printed([start("t")] + Array(repeating: outside, count: 52) + [end("t")], detail: .all, summary: true)
     let recap = text.drop { $0 != "5" }.components(separatedBy: "\n\n")[0]
     XCTAssertTrue(recap.hasPrefix("52 failures:\n  1. Profile/t: No app.\n  2. Profile/t: No app.\n"), recap)
-    XCTAssertTrue(recap.hasSuffix("\n  50. Profile/t: No app.\n  … and 2 more, not shown\n  Run them again: SCREENTEST_RERUN=failed swift test"), recap)
+    XCTAssertTrue(recap.hasSuffix("\n  50. Profile/t: No app.\n  … and 2 more, not shown\n  Run it again: swift test --filter 'Profile/t'"), recap)
   }
 
   func test_eachTestsPathsAreInTheFolderOfItsOwnJournal() throws {
