@@ -183,15 +183,19 @@ extension TestWriter {
     json.member("screen", failure.screen)
     json.member("at", failure.location?.place)
     if let picture = failure.picture { write(picture: picture, to: &json) }
+    if let tree = failure.tree { json.member("elements", links.address(of: path(of: tree))) }
     json.closeObject()
   }
 
   /// Writes a picture, whose file is in the folder with the same name as the journal.
   private func write(picture name: String, to json: inout JSONStream) {
-    let path = (journal.hasSuffix(".jsonl") ? String(journal.dropLast(6)) : journal) + "/" + name
+    let path = self.path(of: name)
     json.member("address", links.address(of: path))
     json.member("image", links.inlineImage(at: path, mediaType: "image/svg+xml"))
   }
+
+  /// Returns the path of a file in the folder with the same name as the journal.
+  private func path(of name: String) -> String { (journal.hasSuffix(".jsonl") ? String(journal.dropLast(6)) : journal) + "/" + name }
 
   private static func write(_ difference: TestFailure.Difference, to json: inout JSONStream) {
     json.openObject()

@@ -52,6 +52,8 @@ struct ReportFailure {
   let location: SourceLocation?
   /// The path of a picture of the screen, if there is one.
   let picture: String?
+  /// The path of the text file with all elements of the screen, if there is one.
+  let tree: String?
   private let failure: TestFailure
 
   /// The first sentence of a structured failure, or the first line of plain text.
@@ -64,7 +66,9 @@ struct ReportFailure {
     self.step = step
     self.location = location?.filePath.isEmpty == true ? nil : location
     self.failure = failure
-    picture = failure.picture.map { pictures.isEmpty ? $0 : pictures + "/" + $0 }
+    func path(_ name: String) -> String { pictures.isEmpty ? name : pictures + "/" + name }
+    picture = failure.picture.map(path)
+    tree = failure.tree.map(path)
   }
 
   static func add(from items: [ReportItem], in step: StepReport?, pictures: String, to failures: inout [ReportFailure]) {

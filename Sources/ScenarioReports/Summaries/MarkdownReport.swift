@@ -64,6 +64,7 @@ struct MarkdownReport {
       if !head.isEmpty { lines.append(head.joined(separator: " — ")) }
       lines.append(Self.fenced(failure.message))
       if let picture = failure.picture { lines.append("Picture: \(Self.code(picture))") }
+      if let tree = failure.tree { lines.append("All elements: \(Self.code(tree))") }
     }
     if let command = entry.rerunCommand { lines.append("Run it again: \(Self.code(command))") }
     return lines.joined(separator: "\n\n")

@@ -34,5 +34,6 @@ struct TextReport {
     if let place = failure.location { lines.append("    \(place.filePath):\(place.line)") }
     lines += ConsoleText.lines(failure.message).map { "    \($0)" }
     if let picture = failure.picture { lines.append("    picture: \(picture)") }
+    if let tree = failure.tree { lines.append("    all elements: \(tree)") }
   }
 }
