@@ -7,7 +7,7 @@ package enum RerunCommand {
     guard isOfTestLibrary else { return [] }
     var names: [String] = []
     for identity in identities where !identity.hasPrefix(RunItself.feature + "/") {
-      let name = name(of: identity)
+      let name = Self.name(of: identity)
       if !names.contains(name) { names.append(name) }
     }
     return names

@@ -18,7 +18,7 @@ final class FailureFilesTests: XCTestCase {
   }
 
   func test_everyReportNamesTheFileWithAllElementsBesideThePicture() throws {
-    let report = try report()
+    let report = try self.report()
     let path = sample.folder.path + "/xctest-1/Cart.test_paying"
     XCTAssertEqual(try String(contentsOfFile: path + ".txt", encoding: .utf8), "App")
     let markdown = MarkdownReport(report).text
