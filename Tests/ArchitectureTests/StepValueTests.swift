@@ -13,7 +13,7 @@ final class StepValueTests: XCTestCase {
     let files = SourceTree().swiftFiles(in: "Sources/Screens/Contexts")
     let silent = files.flatMap { Self.silentFunctions(in: $0.text) }
     for function in silent where !Self.exceptions.keys.contains(where: { Self.declaration(function).hasPrefix($0) }) {
-      XCTFail("\(function) has arguments. Call StepArguments.note first, so that the log shows their values.")
+      XCTFail("\(function) has arguments. Call StepArguments.note first, so the log shows their values.")
     }
     XCTAssertEqual(silent.count, Self.exceptions.count, "Remove the functions that are no longer there from the list.")
   }
@@ -28,7 +28,7 @@ final class StepValueTests: XCTestCase {
   /// Returns the public functions with arguments besides the place that don't pass them, each with its source.
   private static func silentFunctions(in source: String) -> [String] {
     source.components(separatedBy: "public func ").dropFirst().compactMap { rest in
-      // A function ends before the next one or at the brace of its own column.
+      // A function ends before the next one or at the closing brace in its column.
       let function = rest.components(separatedBy: "\n  }\n")[0]
       let first = function.drop { $0 != "(" }.dropFirst().drop { $0 == " " || $0 == "\n" }
       if first.hasPrefix(")") || first.hasPrefix("fileID:") || function.contains("StepArguments.note(") { return nil }

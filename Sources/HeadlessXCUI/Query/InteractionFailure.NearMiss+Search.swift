@@ -89,7 +89,7 @@ extension InteractionFailure.NearMiss {
     if (first.number...last.number).contains(wanted.number) { return nil }
     // A range names numbers between its ends, so all of them must exist.
     if last.number - first.number != Set(series.map(\.number)).count - 1 { return nil }
-    // “Row 7” isn't a row of the series “Row 01” to “Row 12”, whatever its number is.
+    // “Row 7” isn't between “Row 01” and “Row 12”, because its digits have another form.
     let numbers = series.map(\.numbered) + [wanted]
     if numbers.contains(where: \.isPadded), numbers.contains(where: { $0.digitCount != wanted.digitCount }) { return nil }
     func name(_ element: ElementID, _ text: String) -> InteractionFailure.ElementName { InteractionFailure.ElementName(type: tree.type(of: element), text: text) }

@@ -6,7 +6,7 @@ struct NumberedText {
   let number: Int
   /// The count of the number's digits, including zeros at its start.
   let digitCount: Int
-  /// Whether the number starts with a zero that it doesn't need, as in “Row 07”.
+  /// Whether the number starts with a zero that it doesn't need, for example in “Row 07”.
   let isPadded: Bool
   /// The text after the number.
   let suffix: Substring

@@ -38,7 +38,7 @@ struct FailureRecap {
   private var countsWithoutJournal = false
   /// Whether `SCREENTEST_RERUN=failed` finds all failures, because they're in journals in the standard folder.
   private var areAllInStandardFolder = true
-  /// Returns the folder in which `SCREENTEST_RERUN=failed` looks for journals.
+  /// Returns the folder whose journals `SCREENTEST_RERUN=failed` reads.
   var standardFolder: () -> URL? = { Journal.standardFolder }
   /// The names of the open scenarios of each test, outermost first.
   private var openScenarios: [String: [String]] = [:]
@@ -124,7 +124,7 @@ struct FailureRecap {
 
   /// Returns the command that runs the failed tests again.
   ///
-  /// The command names the tests. It's `SCREENTEST_RERUN=failed` only for many tests, and only if all their journals are where that variable looks for them.
+  /// The command names the tests. It's `SCREENTEST_RERUN=failed` only for many tests, and only if the variable finds all their journals.
   private func command(for names: [String]) -> String {
     names.count > Self.filterLimit && areAllInStandardFolder ? "SCREENTEST_RERUN=failed swift test" : RerunCommand.command(names: names)
   }

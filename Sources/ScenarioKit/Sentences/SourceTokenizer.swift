@@ -3,7 +3,7 @@ struct SourceTokenizer {
   let source: UnsafeBufferPointer<UInt8>
   /// The string literals read so far.
   private(set) var literals: [[SourceToken.StringPart]] = []
-  /// The offset where the tokenizer started.
+  /// The offset at the start.
   let opening: Int
   private var offset: Int
 

@@ -5,7 +5,7 @@ import ScenarioKit
 enum StepArguments {
   /// Passes the arguments with their labels to the running step, if its sentence shows arguments of the function.
   ///
-  /// Otherwise, `arguments` isn't evaluated. The place is where the function is called.
+  /// Otherwise, `arguments` isn't evaluated. The place is the line of the call.
   static func note(_ function: String, _ arguments: @autoclosure () -> KeyValuePairs<String, Any>, at fileID: String, _ line: Int) {
     ScenarioRun.noteArguments(of: function, at: fileID, line, arguments().map { value(of: $0.value, labeled: $0.key) })
   }

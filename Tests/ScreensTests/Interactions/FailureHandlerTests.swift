@@ -226,7 +226,7 @@ final class FailureHandlerTests: InteractionTestCase {
       withFailureHandler(outer.handler) { user.complete(Flow(handler: inner.handler, finished: finished)) }
     }
     XCTAssertEqual(outer.all.map(\.failure.kind), [])
-    XCTAssertEqual(inner.all.map(\.failure.kind), ["element.notFound"])
+    XCTAssertEqual(inner.all.map(\.failure.kind), ["state.notReached"])
     XCTAssertEqual(finished.all.count, 1, "the flow goes on after the failure")
   }
 
