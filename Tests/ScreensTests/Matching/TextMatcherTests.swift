@@ -222,6 +222,24 @@ final class TextMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_aStoredMatcherMasksItsTextInEachTest() {
+    let matcher = ElementMatcher.fieldText(typed: "albatross")
+    for _ in 1...2 { assertIsMasked("albatross", by: matcher) }
+    var stored: ElementMatcher?
+    passes(.writing) { _ in stored = .fieldText(typed: "cormorant") }
+    guard let stored else { return XCTFail("the steps did not run") }
+    for _ in 1...2 { assertIsMasked("cormorant", by: stored) }
+  }
+
+  private func assertIsMasked(_ text: String, by matcher: ElementMatcher, line: UInt = #line) {
+    let capture = FailureCapture(.writing) { _ in
+      XCTAssertEqual((ElementMatcher.type(.secureTextField) && matcher).matches().count, 0, line: line)
+      select(.label(text)).perform(.tap)
+    }
+    XCTAssertEqual(capture.kinds, ["element.notFound"], line: line)
+    for output in capture.messages + [capture.log] { XCTAssertFalse(output.contains(text), output, line: line) }
+  }
+
   func test_aComparisonWithASecureFieldsBulletsSaysSo() {
     let capture = FailureCapture(.writing) { _ in select(.type(.secureTextField)).assert(.fieldText("pass")) }
     let message = capture.messages.first ?? ""
