@@ -80,7 +80,7 @@ extension InteractionFailure.NearMiss {
     let elements = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope)).filter { !tree.isPartOfControl($0) }
     let series = elements.compactMap { element -> (element: ElementID, text: String, number: Int, numbered: NumberedText)? in
       for text in [tree.label(of: element), tree.identifier(of: element)] {
-        if let numbered = NumberedText(text), numbered.isInSeries(of: wanted) { return (element, text, numbered.number, numbered) }
+        if text.utf8.starts(with: wanted.prefix.utf8), let numbered = NumberedText(text), numbered.isInSeries(of: wanted) { return (element, text, numbered.number, numbered) }
       }
       return nil
     }

@@ -13,20 +13,19 @@ struct NumberedText {
 
   /// Creates a numbered text, or returns `nil` if the text doesn't contain a number.
   init?(_ text: String) {
-    guard let last = text.lastIndex(where: \.isDigit) else { return nil }
-    let end = text.index(after: last)
-    let start = text[..<end].lastIndex { !$0.isDigit }.map { text.index(after: $0) } ?? text.startIndex
+    // A failure reads the texts of all elements, so read bytes instead of characters.
+    let bytes = text.utf8
+    guard let last = bytes.lastIndex(where: Self.isDigit) else { return nil }
+    let end = bytes.index(after: last)
+    let start = bytes[..<last].lastIndex { !Self.isDigit($0) }.map { bytes.index(after: $0) } ?? bytes.startIndex
     guard let number = Int(text[start..<end]) else { return nil }
-    digitCount = text[start..<end].count
-    isPadded = digitCount > 1 && text[start] == "0"
+    digitCount = bytes.distance(from: start, to: end)
+    isPadded = digitCount > 1 && bytes[start] == UInt8(ascii: "0")
     (self.prefix, self.number, suffix) = (text[..<start], number, text[end...])
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
   /// Returns whether another text differs at most in its number.
   func isInSeries(of other: NumberedText) -> Bool { prefix == other.prefix && suffix == other.suffix }
-}
-
-extension Character {
-  /// Whether the character is a digit from 0 to 9.
-  fileprivate var isDigit: Bool { isASCII && isNumber }
 }

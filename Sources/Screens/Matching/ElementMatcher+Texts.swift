@@ -113,7 +113,7 @@ extension ElementMatcher {
     if !text.isEmpty { mask(text) }
     let claim = "has the field text ••••••••"
     let entered: @MainActor @Sendable (ElementSnapshot) -> String? = { element in
-      // A stored matcher can be used in other tests than the one that created it.
+      // Several tests can use a stored matcher.
       if !text.isEmpty { ScenarioRun.redact(text) }
       return switch element.type {
       case .secureTextField: HeadlessDriver.enteredText(of: element)
