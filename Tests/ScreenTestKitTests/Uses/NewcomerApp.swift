@@ -18,6 +18,7 @@ private struct NewcomerForm: View {
   @State private var isOn = false
   @State private var volume = 0.5
   @State private var asks = false
+  @State private var isHeld = false
 
   var body: some View {
     VStack {
@@ -29,6 +30,7 @@ private struct NewcomerForm: View {
       Toggle("Wi-Fi", isOn: $isOn).accessibilityIdentifier("WiFiSwitch")
       Slider(value: $volume).accessibilityIdentifier("VolumeSlider")
       Button("Delete") { asks = true }
+      Text(isHeld ? "Held" : "Hold me").accessibilityIdentifier("HoldButton").accessibilityAddTraits(.isButton).onLongPressGesture { isHeld = true }
     }
     .alert("Sure?", isPresented: $asks) {
       Button("Yes", role: .destructive) {}

@@ -102,7 +102,7 @@ final class NewcomerSpellingTests: ScreenTestCase, NewcomerContext, FreshStartCo
     }
     spelling("a slider") {
       When(I: adjust(newcomerForm.volumeSlider, to: 0.25))
-      Then(the: state(of: newcomerForm.volumeSlider, is: .enabled))
+      Then(the: value(of: newcomerForm.volumeSlider, is: 0.25))
     }
     spelling("a button of an alert") {
       When(I: tap(newcomerForm.deleteButton))
@@ -151,8 +151,8 @@ final class NewcomerSpellingTests: ScreenTestCase, NewcomerContext, FreshStartCo
       Then(I: see(Header(id: "Row 0")))
     }
     spelling("a long press") {
-      When(I: longPress(newcomerForm.deleteButton))
-      Then(I: see(newcomerForm))
+      When(I: longPress(Button(id: "HoldButton")))
+      Then(the: label(of: Button(id: "HoldButton"), is: "Held"))
     }
   }
 
