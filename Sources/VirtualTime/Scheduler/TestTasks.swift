@@ -10,7 +10,7 @@ struct TestTasks {
   var entered = 0
   /// The number of these tasks that temporarily belong to another scheduler.
   var lent = 0
-  /// Whether a task of the test library may have ended without a run loop of the test noticing it.
+  /// Whether a task of the test library has ended, and the run loop that waits for it may not have noticed it.
   var mayHaveEndedUnnoticed = false
   /// The number of the test library's threads that wait for one of these tasks.
   var libraryWaits = 0
@@ -36,6 +36,7 @@ struct TestTasks {
   mutating func takeEnded() -> [UInt64: UnsafeMutableRawPointer] {
     let ended = ofLibrary.filter { stk_time_retain_count($0.value) == 1 }
     for id in ended.keys { ofLibrary[id] = nil }
+    if !ended.isEmpty { mayHaveEndedUnnoticed = true }
     return ended
   }
 

@@ -67,7 +67,6 @@ extension VirtualScheduler {
       if isOfLibrary {
         stk_time_retain(task)
         testTasks.ofLibrary[id] = task
-        testTasks.mayHaveEndedUnnoticed = true
       } else {
         testTasks.entered += 1
       }
