@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple's Foundation has this class, but Foundation on Linux doesn't.
 ///
-/// Each registered operation is a separate step, unless it's in a group. Operations aren't grouped by event.
+/// All operations of one event form one step, unless ``groupsByEvent`` is `false`. An event ends when the main queue runs its next block.
 @preconcurrency @MainActor
 public final class UndoManager: NSObject {
   private struct Step {
@@ -15,6 +15,8 @@ public final class UndoManager: NSObject {
   private var undoSteps: [Step] = []
   private var redoSteps: [Step] = []
   private var openGroup: Step?
+  /// Whether the open group was begun by the first operation of an event.
+  private var isGroupOfEvent = false
 
   /// The number of open groups.
   public private(set) var groupingLevel: Int = 0
@@ -26,22 +28,20 @@ public final class UndoManager: NSObject {
   public private(set) var isUndoRegistrationEnabled: Bool = true
   /// The maximum number of steps to keep, or 0 for no limit.
   public var levelsOfUndo: Int = 0
-  /// A Boolean value that indicates whether operations are grouped by event.
-  ///
-  /// On the simulated device, the value has no effect.
+  /// A Boolean value that indicates whether all operations of an event form one step.
   public var groupsByEvent: Bool = true
 
   /// Creates an empty undo manager.
   nonisolated public override init() { super.init() }
 
   /// A Boolean value that indicates whether there's a step to undo.
-  public var canUndo: Bool { !undoSteps.isEmpty }
+  public var canUndo: Bool { !undoSteps.isEmpty || isGroupOfEvent && openGroup?.actions.isEmpty == false }
 
   /// A Boolean value that indicates whether there's a step to redo.
   public var canRedo: Bool { !redoSteps.isEmpty }
 
   /// The name of the next undo action.
-  public var undoActionName: String { undoSteps.last?.name ?? "" }
+  public var undoActionName: String { (isGroupOfEvent ? openGroup?.name : undoSteps.last?.name) ?? "" }
 
   /// The name of the next redo action.
   public var redoActionName: String { redoSteps.last?.name ?? "" }
@@ -58,6 +58,7 @@ public final class UndoManager: NSObject {
   public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     let action = { [weak target] in if let target { handler(target) } }
+    beginGroupOfEventIfNeeded()
     if openGroup != nil { openGroup?.actions.append(action) } else { add(Step(actions: [action])) }
   }
 
@@ -72,8 +73,24 @@ public final class UndoManager: NSObject {
     }
   }
 
+  private func beginGroupOfEventIfNeeded() {
+    guard groupsByEvent, openGroup == nil, !isUndoing, !isRedoing else { return }
+    isGroupOfEvent = true
+    beginGroup()
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endGroupOfEvent() } }
+  }
+
+  private func endGroupOfEvent() {
+    guard isGroupOfEvent, groupingLevel == 1 else { return }
+    isGroupOfEvent = false
+    endUndoGrouping()
+  }
+
   /// Undoes the last step.
+  ///
+  /// The operations of the current event are a step too.
   public func undo() {
+    endGroupOfEvent()
     guard !isUndoing, !isRedoing, let step = undoSteps.popLast() else { return }
     isUndoing = true
     run(step)
@@ -82,6 +99,7 @@ public final class UndoManager: NSObject {
 
   /// Redoes the last undone step.
   public func redo() {
+    endGroupOfEvent()
     guard !isUndoing, !isRedoing, let step = redoSteps.popLast() else { return }
     isRedoing = true
     run(step)
@@ -92,6 +110,11 @@ public final class UndoManager: NSObject {
   ///
   /// Operations that are registered before the group ends form one step.
   public func beginUndoGrouping() {
+    beginGroupOfEventIfNeeded()
+    beginGroup()
+  }
+
+  private func beginGroup() {
     groupingLevel += 1
     openGroup = openGroup ?? Step()
   }
@@ -112,11 +135,11 @@ public final class UndoManager: NSObject {
   public func enableUndoRegistration() { isUndoRegistrationEnabled = true }
 
   /// Removes all undo and redo steps.
-  public func removeAllActions() { (undoSteps, redoSteps, openGroup, groupingLevel) = ([], [], nil, 0) }
+  public func removeAllActions() { (undoSteps, redoSteps, openGroup, groupingLevel, isGroupOfEvent) = ([], [], nil, 0, false) }
 
   private func run(_ step: Step) {
     // Open a group, because all operations that the step registers while it's undone form a single step to redo, and the other way around.
-    beginUndoGrouping()
+    beginGroup()
     for action in step.actions.reversed() { action() }
     if openGroup?.name.isEmpty == true { openGroup?.name = step.name }
     endUndoGrouping()
