@@ -22,7 +22,7 @@ enum CompilerSupport {
         }
         let picture = run.recordExternalFailure(message, at: issue.place)
         var told = issue
-        if let picture { told.comments.append(Comment(rawValue: "picture: \(picture)")) }
+        if let picture { told.comments.append(Comment(rawValue: "Picture: \(picture)")) }
         return told
       }
       try await noting.provideScope(for: test, testCase: testCase, performing: function)

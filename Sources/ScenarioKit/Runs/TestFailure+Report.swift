@@ -16,12 +16,12 @@ extension TestFailure {
 
   /// Returns the scenario and the step, and the path of the picture, each on its own line.
   private func places(of run: ScenarioRun?) -> [String] {
-    [trail(of: run).map { "  in: \($0)" }, picturePath(of: run).map { "  picture: \($0)" }].compactMap(\.self)
+    [trail(of: run).map { "  In: \($0)" }, picturePath(of: run).map { "  Picture: \($0)" }].compactMap(\.self)
   }
 
   /// Returns the line with the place of the complete message: the scenario and the step, and the path of the picture.
   private func placeInLog(of run: ScenarioRun?) -> String? {
-    var parts = [trail(of: run).map { "in: \($0)" }, hasMore ? "The scenario's log has the whole message" : nil].compactMap(\.self)
+    var parts = [trail(of: run).map { "In: \($0)" }, hasMore ? "The scenario's log has the whole message" : nil].compactMap(\.self)
     if let path = picturePath(of: run) { parts.append("Picture: \(path)") } else if hasMore { parts[parts.count - 1] += "." }
     return parts.isEmpty ? nil : "  " + parts.joined(separator: ". ")
   }

@@ -14,7 +14,7 @@ struct TextReport {
     for entry in cases where entry.result.isFailure {
       lines.append("✗ \(name(entry))\(entry.result == .interrupted ? " (interrupted)" : "")")
       for failure in entry.failures { add(failure, to: &lines) }
-      if let command = entry.rerunCommand { lines.append("    run it again: \(command)") }
+      if let command = entry.rerunCommand { lines.append("    Run it again: \(command)") }
       lines.append("")
     }
     for entry in cases where entry.isFlaky {
@@ -33,7 +33,7 @@ struct TextReport {
     if let step = failure.step { lines.append("    \(ConsoleText.line(step))") }
     if let place = failure.location { lines.append("    \(place.filePath):\(place.line)") }
     lines += ConsoleText.lines(failure.message).map { "    \($0)" }
-    if let picture = failure.picture { lines.append("    picture: \(picture)") }
-    if let tree = failure.tree { lines.append("    all elements: \(tree)") }
+    if let picture = failure.picture { lines.append("    Picture: \(picture)") }
+    if let tree = failure.tree { lines.append("    All elements: \(tree)") }
   }
 }

@@ -77,7 +77,7 @@ final class FailureTests: XCTestCase {
     _ = try capture { Scenario("Evil\u{0}\u{202E}\n" + String(repeating: "x", count: 900_000)) { When(I: look) } }
     XCTAssertNil(report.unicodeScalars.first { $0.isEscapedInLog && $0 != "\n" }, report)
     XCTAssertTrue(report.hasPrefix(#"Say \u{1B}[31m\u{0}."# + "\n"), report)
-    XCTAssertTrue(report.contains(#"  in: Evil\u{0}\u{202E}\nxxx"#), report)
+    XCTAssertTrue(report.contains(#"  In: Evil\u{0}\u{202E}\nxxx"#), report)
     XCTAssertTrue(report.contains(" more characters, in the journal) › 1.1 When I look"), report)
     XCTAssertLessThan(report.count, 600)
   }

@@ -80,7 +80,7 @@ struct ChildProcess {
   /// The lines of the scenario log, without its summary.
   var log: String {
     output.components(separatedBy: "\n").prefix { $0.range(of: "^[0-9]+ (failure|scenario)s?", options: .regularExpression) == nil }
-      .filter { $0.hasPrefix("Feature: ") || $0.hasPrefix("  ") && !$0.hasPrefix("  in: ") }.map { $0 + "\n" }.joined()
+      .filter { $0.hasPrefix("Feature: ") || $0.hasPrefix("  ") && !$0.hasPrefix("  In: ") }.map { $0 + "\n" }.joined()
   }
 
   /// Returns the lines of standard error from the first line with a prefix to the next empty line.

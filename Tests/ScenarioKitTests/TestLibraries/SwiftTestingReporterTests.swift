@@ -14,7 +14,7 @@ final class SwiftTestingReporterTests: XCTestCase {
     XCTAssertEqual(issueCount(child), 1, child.output + child.errors)
     XCTAssertTrue(child.tells("aFailedStepIsAnIssueAtItsOwnLine() recorded an issue at SwiftTestingReporterSuite.swift:23:"), child.output + child.errors)
     XCTAssertTrue(child.tells("Button “Log in” was not found."), child.output + child.errors)
-    XCTAssertTrue(child.tells("in: Alone › 1.2 When I fail"), child.output + child.errors)
+    XCTAssertTrue(child.tells("In: Alone › 1.2 When I fail"), child.output + child.errors)
   }
 
   func test_eachCaseOfAParameterizedTestRunsItsOwnSteps() throws {

@@ -29,7 +29,7 @@ import XCTest
       XCTAssertEqual(done, ["one"])
       let reports = caught
       caught = []
-      XCTAssertEqual(reports.map(\.description), ["failed - Button “Log in” was not found.\n  in: Alone › 1.2 When I fail"])
+      XCTAssertEqual(reports.map(\.description), ["failed - Button “Log in” was not found.\n  In: Alone › 1.2 When I fail"])
       XCTAssertEqual(reports.map(\.line), [line])
       XCTAssertEqual(reports.map(\.file), [#filePath])
     }

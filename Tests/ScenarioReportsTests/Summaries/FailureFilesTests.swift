@@ -24,7 +24,7 @@ final class FailureFilesTests: XCTestCase {
     let markdown = MarkdownReport(report).text
     XCTAssertTrue(markdown.contains("Picture: `\(path).svg`\n\nAll elements: `\(path).txt`\n"), markdown)
     let text = TextReport(report).text
-    XCTAssertTrue(text.contains("    picture: \(path).svg\n    all elements: \(path).txt\n"), text)
+    XCTAssertTrue(text.contains("    Picture: \(path).svg\n    All elements: \(path).txt\n"), text)
     let junit = JUnitReport(report).text
     XCTAssertTrue(junit.contains("Picture: \(path).svg\nAll elements: \(path).txt<"), junit)
     let page = HTMLReport(report).text

@@ -70,7 +70,7 @@ final class SummaryTests: XCTestCase {
           Tests/ScenarioReportsTests/Summaries/SummaryTests.swift:LINE
           ``` is no
           : :error::end
-          run it again: swift test --filter 'Cart/test_paying'
+          Run it again: swift test --filter 'Cart/test_paying'
 
       ~ Cart › Flaky: passed after a failure
           The total is 3.

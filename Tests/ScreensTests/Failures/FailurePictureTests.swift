@@ -44,7 +44,7 @@ final class FailurePictureTests: XCTestCase {
     XCTAssertTrue(svg.hasPrefix("<svg") && svg.contains("Log in"), svg)
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
     XCTAssertTrue(
-      report.hasSuffix("\n  in: Failing › 1.1 When I step failure steps. The scenario's log has the whole message. Picture: \(picture)"), report)
+      report.hasSuffix("\n  In: Failing › 1.1 When I step failure steps. The scenario's log has the whole message. Picture: \(picture)"), report)
     XCTAssertEqual(report.split(separator: "\n").count, 3, report)
     XCTAssertTrue(report.contains("\n  Did you mean Button “Log in”?"), report)
     XCTAssertEqual(log.components(separatedBy: "Could not tap Button “Log inn”").count, 3, log)
@@ -74,7 +74,7 @@ final class FailurePictureTests: XCTestCase {
     let (report, log, _) = try failing(detail: .off) { $0.tap(Button(id: "Log inn")) }
     XCTAssertEqual(log, "")
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
-    XCTAssertTrue(report.contains("\nQuery:\n") && report.contains("\nWhat to do: ") && report.hasSuffix("\n  picture: \(picture)"), report)
+    XCTAssertTrue(report.contains("\nQuery:\n") && report.contains("\nWhat to do: ") && report.hasSuffix("\n  Picture: \(picture)"), report)
   }
 
   func test_aSecretIsNotInThePicture() throws {
@@ -99,7 +99,7 @@ final class FailurePictureTests: XCTestCase {
     // The second of two tests also has no picture, and no warning.
     let (report, _, _) = try failing(times: 2, warn: { text in warnings.withLock { $0.append(text) } }) { $0.tap(Button(id: "Log inn")) }
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
-    XCTAssertFalse(report.contains("picture:"), report)
+    XCTAssertFalse(report.contains("Picture:"), report)
     let text = "ScreenTestKit: the picture \(picture) could not be written: The operation could not be completed. A file with the same name already exists."
     XCTAssertEqual(warnings.withLock { $0 }, [text])
   }
