@@ -20,9 +20,9 @@ enum CompilerSupport {
           run.noteExternalFailure(message)
           return nil
         }
-        let picture = run.recordExternalFailure(message, at: issue.place)
+        let file = run.recordExternalFailure(message, at: issue.place)
         var told = issue
-        if let picture { told.comments.append(Comment(rawValue: "Picture: \(picture)")) }
+        if let file { told.comments.append(Comment(rawValue: file)) }
         return told
       }
       try await noting.provideScope(for: test, testCase: testCase, performing: function)

@@ -187,8 +187,8 @@ final class ConsoleBlock {
       lines += ["", "The screen:"]
       lines += capped(ConsoleText.lines(screen)).map { "  " + cut($0) }
     }
-    if let picture = failure.picture, let path = journal?.pathOfPicture(named: picture) { lines += ["", "Picture: \(ConsoleText.line(path))"] }
-    if let tree = failure.tree, let path = journal?.pathOfPicture(named: tree) { lines.append("All elements: \(ConsoleText.line(path))") }
+    let files = journal?.lines(forPicture: failure.picture, tree: failure.tree) ?? []
+    if !files.isEmpty { lines += [""] + files }
     return lines.flatMap { layout.wrapped($0, indent: start) }.map { $0 + "\n" }.joined()
   }
 

@@ -7,6 +7,11 @@ extension Journal {
   /// Returns the path of a picture that an event names.
   func pathOfPicture(named name: String) -> String { picturesFolder.relativePath + "/" + name }
 
+  /// Returns the lines that name the files of a failure: “Picture: PATH” and “All elements: PATH”.
+  func lines(forPicture picture: String?, tree: String?) -> [String] {
+    [("Picture", picture), ("All elements", tree)].compactMap { label, name in name.map { "\(label): \(ConsoleText.line(pathOfPicture(named: $0)))" } }
+  }
+
   /// Saves a picture of a test's screen and returns its file name, or `nil` if it can't be written.
   ///
   /// The first failure prints a warning.
@@ -24,13 +29,19 @@ extension Journal {
         defer { hasWarned = true }
         return !hasWarned
       }
-      if isFirst { warn("ScreenTestKit: the picture \(pathOfPicture(named: name)) could not be written: \(error.localizedDescription)") }
+      let kind = fileExtension == "svg" ? "picture" : "file"
+      if isFirst { warn("ScreenTestKit: the \(kind) \(pathOfPicture(named: name)) could not be written: \(error.localizedDescription)") }
       return nil
     }
   }
 
-  /// Saves the tree of elements of a picture beside it and returns the file name, or `nil` if that fails.
-  func save(tree: String, besidePicture picture: String) -> String? {
+  /// Saves the tree of elements of a test's screen and returns the file name, or `nil` if that fails.
+  /// - Parameters:
+  ///   - tree: The tree as text.
+  ///   - picture: The file name of a picture of the same screen, if there is one. The tree's file has the same name with another extension.
+  ///   - test: The identity of the test.
+  func save(tree: String, besidePicture picture: String?, of test: String) -> String? {
+    guard let picture else { return save(Data(tree.utf8), fileExtension: "txt", of: test) }
     let name = (picture as NSString).deletingPathExtension + ".txt"
     do {
       try Data(tree.utf8).write(to: picturesFolder.appendingPathComponent(name))

@@ -1,8 +1,8 @@
 /// The pictures of screens that a journal keeps, named like the values of `SCREENTEST_PICTURES`.
 package enum PictureDetail: String, CaseIterable, Sendable {
-  /// No pictures.
+  /// No pictures, and no texts with all elements.
   case off
-  /// The screen at the first failure of each test, in a file beside the journal.
+  /// The screen at the first failure of each test, in a file beside the journal, and for each failure a text with all elements of the screen.
   case failures
   /// The screens at failures, and in the journal the screens around each step and at each action.
   case steps

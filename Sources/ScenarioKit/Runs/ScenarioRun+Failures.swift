@@ -44,9 +44,9 @@ extension ScenarioRun {
     recordExternalFailure(message)
   }
 
-  /// Records a failure like ``noteExternalFailure(_:)`` and returns the path of a picture of the screen.
+  /// Records a failure like ``noteExternalFailure(_:)`` and returns a line that names a file with the screen: “Picture: PATH”.
   ///
-  /// The library's own message can include the path.
+  /// The library's own message can include the line. If the failure has no picture, the line names the text with all elements.
   /// - Parameters:
   ///   - message: The library's message, for the log.
   ///   - location: The place of the assertion, if known. A failure in a step is reported at the step's line.
@@ -55,9 +55,9 @@ extension ScenarioRun {
     start()
     if let location { LibraryVerdicts.runHasFailure(at: location) }
     let picture = pictureOfFirstFailure()
-    let tree = saveTree(besidePicture: picture)
+    let tree = lock.withLock({ state.dropsExternalFailure }) ? nil : saveTree(besidePicture: picture)
     let entry: JournalEvent.FailureEntry? = lock.withLock {
-      if state.frames.contains(where: { !$0.isActivity }) ? state.hasOpenFailure : state.hasFailed { return nil }
+      if state.dropsExternalFailure { return nil }
       var failure = TestFailure.external(message)
       (failure.picture, failure.tree) = (picture, tree)
       state.fail()
@@ -71,7 +71,7 @@ extension ScenarioRun {
     }
     emit(outside: entry)
     collector?.record(.external(message), at: location ?? .nowhere, isReported: true)
-    return picture.flatMap { journal?.pathOfPicture(named: $0) }
+    return journal?.lines(forPicture: picture, tree: tree).first
   }
 
   /// Handles an error that the body of an open scenario or step threw.
@@ -168,14 +168,10 @@ extension ScenarioRun {
     start()
     var failure = failure
     failure.picture = pictureOfFirstFailure()
-    failure.tree = saveTree(besidePicture: failure.picture)
+    if !lock.withLock({ state.dropsFailure(of: state.owner(of: id)) }) { failure.tree = saveTree(besidePicture: failure.picture) }
     lock.lock()
-    let owner = id.map { id in state.frames.lastIndex { $0.id == id } } ?? state.innermostStep
-    if let owner, state.frames[owner].hasFailed {
-      lock.unlock()
-      return
-    }
-    if owner == nil, state.hasOpenFailure {
+    let owner = state.owner(of: id)
+    if state.dropsFailure(of: owner) {
       lock.unlock()
       return
     }
@@ -204,6 +200,17 @@ extension ScenarioRun {
     emit(.failed(entry))
     tellIfPictureIsMissing()
   }
+}
+
+extension RunState {
+  /// Returns the index of the frame that a failure belongs to: the frame with an ID, or otherwise the innermost running step.
+  fileprivate func owner(of id: Int?) -> Int? { id.map { id in frames.lastIndex { $0.id == id } } ?? innermostStep }
+
+  /// Returns whether a failure is dropped, because its frame has already failed.
+  fileprivate func dropsFailure(of owner: Int?) -> Bool { owner.map { frames[$0].hasFailed } ?? hasOpenFailure }
+
+  /// Whether a failure that the test library reports is dropped.
+  fileprivate var dropsExternalFailure: Bool { frames.contains { !$0.isActivity } ? hasOpenFailure : hasFailed }
 }
 
 extension TestFailure {

@@ -14,12 +14,13 @@ extension ScenarioRun {
     lock.withLock({ state.lacksPicture }) ? savePicture(orRemember: false) : nil
   }
 
-  /// Saves the tree of elements of the current screen beside a picture and returns the file name.
+  /// Saves the tree of elements of the current screen beside the journal and returns the file name.
   ///
-  /// Secrets in the tree are masked.
+  /// Secrets in the tree are masked. The result is `nil` if there's no screen or no journal, and if pictures are turned off.
+  /// - Parameter picture: The file name of the failure's picture, or `nil` if the failure has no picture. The tree's file has the same name with another extension.
   func saveTree(besidePicture picture: String?) -> String? {
-    guard let picture, let text = tree?() else { return nil }
-    return journal?.save(tree: redacted(text), besidePicture: picture)
+    guard let journal, PictureDetail.current != .off, let text = tree?() else { return nil }
+    return journal.save(tree: redacted(text), besidePicture: picture, of: identity)
   }
 
   /// Logs that a failure outside a step has no picture, if the screen couldn't be read.

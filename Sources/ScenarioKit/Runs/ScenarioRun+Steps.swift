@@ -114,7 +114,8 @@ extension ScenarioRun {
     if failure != nil, failure?.picture == nil {
       let picture = pictureOfEarlierFailure()
       failure?.picture = picture
-      failure?.tree = saveTree(besidePicture: picture)
+      // The screen may have been readable for the tree at the time of the failure.
+      if failure?.tree == nil { failure?.tree = saveTree(besidePicture: picture) }
     }
     var entry = JournalEvent.StepEnd(
       test: identity, path: frame.path, depth: depth, keyword: site.keyword, label: site.label, sentence: sentence, outcome: frame.outcome,

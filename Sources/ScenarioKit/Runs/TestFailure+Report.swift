@@ -14,15 +14,16 @@ extension TestFailure {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the scenario and the step, and the path of the picture, each on its own line.
+  /// Returns the scenario and the step, and the paths of the picture and of the text with all elements, each on its own line.
   private func places(of run: ScenarioRun?) -> [String] {
-    [trail(of: run).map { "  In: \($0)" }, picturePath(of: run).map { "  Picture: \($0)" }].compactMap(\.self)
+    let place = trail(of: run).map { ["In: \($0)"] } ?? []
+    return (place + files(of: run)).map { "  \($0)" }
   }
 
-  /// Returns the line with the place of the complete message: the scenario and the step, and the path of the picture.
+  /// Returns the line with the place of the complete message: the scenario and the step, and the path of the picture or, without one, of the text with all elements.
   private func placeInLog(of run: ScenarioRun?) -> String? {
     var parts = [trail(of: run).map { "In: \($0)" }, hasMore ? "The scenario's log has the whole message" : nil].compactMap(\.self)
-    if let path = picturePath(of: run) { parts.append("Picture: \(path)") } else if hasMore { parts[parts.count - 1] += "." }
+    if let file = files(of: run).first { parts.append(file) } else if hasMore { parts[parts.count - 1] += "." }
     return parts.isEmpty ? nil : "  " + parts.joined(separator: ". ")
   }
 
@@ -33,9 +34,7 @@ extension TestFailure {
     return parts.isEmpty ? nil : parts.joined(separator: " › ")
   }
 
-  private func picturePath(of run: ScenarioRun?) -> String? {
-    picture.flatMap { run?.journal?.pathOfPicture(named: $0) }.map { ConsoleText.line($0) }
-  }
+  private func files(of run: ScenarioRun?) -> [String] { run?.journal?.lines(forPicture: picture, tree: tree) ?? [] }
 
   /// The first lines of the failure: the summary and the reason that helps most.
   ///

@@ -134,7 +134,7 @@ package struct JUnitReport {
     lines.append(failure.message)
     if let screen = failure.screen, !screen.isEmpty { lines.append("\nThe screen:\n\(screen)") }
     if let picture = failure.picture { lines.append("\nPicture: \(picture)") }
-    if let tree = failure.tree { lines.append("All elements: \(tree)") }
+    if let tree = failure.tree { lines.append("\(failure.picture == nil ? "\n" : "")All elements: \(tree)") }
     xml.text(lines.joined(separator: "\n"))
     xml.markup("</")
     xml.markup(element)

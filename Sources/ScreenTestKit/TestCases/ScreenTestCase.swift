@@ -192,11 +192,11 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
       run.noteExternalFailure(description)
       return
     }
-    let picture = run?.recordExternalFailure(description, at: location)
+    let file = run?.recordExternalFailure(description, at: location)
     let description = run?.redacted(description) ?? description
     // Add the seed to failures of XCTest's assertions. This library's failures already contain it.
     let seed = description.contains("SCREENTEST_SEED=") ? nil : run?.sentenceOfSeed
-    let message = [description, picture.map { "  Picture: \($0)" }, seed.map { "  \($0)" }].compactMap(\.self).joined(separator: "\n")
+    let message = [description, file.map { "  \($0)" }, seed.map { "  \($0)" }].compactMap(\.self).joined(separator: "\n")
     super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected)
   }
 

@@ -7,11 +7,11 @@ import XCTest
 final class FailureFilesTests: XCTestCase {
   private let sample = SampleRun()
 
-  private func report() throws -> RunReport {
+  private func report(picture: String? = "<svg/>") throws -> RunReport {
     try sample.process { journal in
       let run = ScenarioRun(
         feature: "Cart", test: "test_paying", reporter: SilentReporter(), journal: journal, console: nil, scheduler: nil, isAmbient: false,
-        picture: { "<svg/>" }, tree: { "App" })
+        picture: { picture }, tree: { "App" })
       run.perform { Scenario("Paying") { When(I: Sample.fail) } }
     }
     return try sample.report
@@ -29,5 +29,19 @@ final class FailureFilesTests: XCTestCase {
     XCTAssertTrue(junit.contains("Picture: \(path).svg\nAll elements: \(path).txt<"), junit)
     let page = HTMLReport(report).text
     XCTAssertTrue(page.contains("Cart.test_paying.txt"), page)
+  }
+
+  func test_everyReportNamesTheFileWithAllElementsOfAFailureWithoutAPicture() throws {
+    let report = try self.report(picture: nil)
+    let path = sample.folder.path + "/xctest-1/Cart.test_paying.txt"
+    let markdown = MarkdownReport(report).text
+    XCTAssertTrue(markdown.contains("```\n\nAll elements: `\(path)`\n"), markdown)
+    let text = TextReport(report).text
+    XCTAssertTrue(text.contains("    Expected 4.\n    All elements: \(path)\n"), text)
+    let junit = JUnitReport(report).text
+    XCTAssertTrue(junit.contains("Expected 4.\n\nAll elements: \(path)<"), junit)
+    let page = HTMLReport(report).text
+    XCTAssertTrue(page.contains("Cart.test_paying.txt"), page)
+    for report in [markdown, text, junit] { XCTAssertFalse(report.contains("Picture: "), report) }
   }
 }

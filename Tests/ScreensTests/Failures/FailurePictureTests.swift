@@ -74,7 +74,8 @@ final class FailurePictureTests: XCTestCase {
     let (report, log, _) = try failing(detail: .off) { $0.tap(Button(id: "Log inn")) }
     XCTAssertEqual(log, "")
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
-    XCTAssertTrue(report.contains("\nQuery:\n") && report.contains("\nWhat to do: ") && report.hasSuffix("\n  Picture: \(picture)"), report)
+    XCTAssertTrue(report.contains("\nQuery:\n") && report.contains("\nWhat to do: "), report)
+    XCTAssertTrue(report.hasSuffix("\n  Picture: \(picture)\n  All elements: \(picture.dropLast(3))txt"), report)
   }
 
   func test_aSecretIsNotInThePicture() throws {
