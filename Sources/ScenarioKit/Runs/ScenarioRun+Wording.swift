@@ -1,12 +1,16 @@
 // The parts of a step's sentence that the running step supplies.
 extension ScenarioRun {
   /// Gives the running step the author's words, unless it has some.
+  ///
+  /// From now on, reports of crashes and hangs show them, too.
   static func name(_ words: String) {
-    guard let run = current, !words.allSatisfy(\.isWhitespace) else { return }
+    guard let run = current, !words.allSatisfy(\.isWhitespace), let place = run.lock.withLock({ run.state.placeOfStepWithoutWords }) else { return }
+    // The words may not contain secrets that the step's literals will type, because a report can show the words before the step types.
+    let concealed = run.concealed(words, at: place)
     run.lock.withLock {
-      guard let index = run.state.innermostStep else { return }
-      let known = run.state.frames[index].wording
-      if known?.written == nil { run.state.frames[index].wording = .init(written: words, values: known?.values ?? []) }
+      guard let index = run.state.innermostStep, case .step(let site) = run.state.frames[index].kind, run.state.frames[index].wording?.written == nil else { return }
+      run.state.frames[index].wording = .init(written: concealed, values: run.state.frames[index].wording?.values ?? [])
+      run.state.activity?.rename(index, run.state.sentence(of: site, run.state.frames[index]))
     }
   }
 
@@ -33,6 +37,12 @@ extension ScenarioRun {
 }
 
 extension RunState {
+  /// The place of the running step, or `nil` if there is none or if it has the author's words.
+  fileprivate var placeOfStepWithoutWords: SourceLocation? {
+    guard let index = innermostStep, frames[index].wording?.written == nil else { return nil }
+    return frames[index].location
+  }
+
   /// The function of the running step whose arguments its sentence shows, and the step's place, or `nil` if there is none or its arguments are known.
   fileprivate var functionWithoutValues: (function: SentenceTemplate.Function, place: SourceLocation)? {
     guard let index = innermostStep, frames[index].showsValues, frames[index].wording == nil, case .step(let site) = frames[index].kind else { return nil }

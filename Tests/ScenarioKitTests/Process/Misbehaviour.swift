@@ -50,6 +50,9 @@ enum Misbehaviour {
     case "slowUnderADebugger":
       if beTraced() { Thread.sleep(forTimeInterval: 1) }
     case "crashInAStepWithTexts": abort()
+    case "crashInANamedStep":
+      named("end the process")
+      abort()
     case "crashAfterASecret":
       ScenarioRun.redact("Misbehaving")
       abort()

@@ -27,8 +27,8 @@ final class ProcessEndTests: XCTestCase {
   override class func setUp() {
     // Children that wait for a limit come first.
     let last = [
-      "failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "crashInAStepWithTexts", "fatalError",
-      "recursion", "recursionOnAQueue", "recursionInATask",
+      "failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "crashInAStepWithTexts", "crashInANamedStep",
+      "fatalError", "recursion", "recursionOnAQueue", "recursionInATask",
     ].map {
       run($0)
     }
@@ -148,6 +148,13 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertTrue(
       child.report(from: "error: The test").contains(
         #"  step:     When I misbehaviour perform "crashInAStepWithTexts" (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13)"#), child.errors)
+  }
+
+  func test_aCrashNamesTheStepWithTheWordsThatItsFunctionGaveIt() throws {
+    let child = try runChild("crashInANamedStep")
+    XCTAssertTrue(
+      child.report(from: "error: The test").contains(
+        "  step:     When I end the process (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14)"), child.errors)
   }
 
   func test_aFatalErrorNamesTheStep() throws {
