@@ -36,7 +36,9 @@ enum InteractionPreflight {
 
   /// Notifies the observer of an action that's about to start, unless the caller has recorded it.
   static func record(_ function: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: ElementLocator?) {
-    guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !isStopped(chain) else { return }
+    guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer else { return }
+    guard observer.isRecording else { return observer.willPerform(function) }
+    if isStopped(chain) { return }
     observer.willPerform(function, phrase(), on: chain?.name) { subject in
       chain.map { HeadlessDriver.record(of: XCUIElement(chain: $0), subject: subject).element }
     }

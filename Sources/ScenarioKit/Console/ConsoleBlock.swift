@@ -21,11 +21,6 @@ final class ConsoleBlock {
   private var heading = Heading.test
   private var isEmpty = true
   private var isInScenario = false
-  private var isInBackground = false
-  /// Whether the open scenario has a `When`, apart from steps in its steps, or a recorded action.
-  private var hasAction = false
-  /// Whether the open scenario may check a result: it has a `Then`, a keyword that isn't Gherkin's, or a recorded check after an action.
-  private var mayCheckResult = false
   /// The lines of the open step and everything in it, in starting order.
   ///
   /// The text of a line is filled in when its step ends.
@@ -51,8 +46,6 @@ final class ConsoleBlock {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
         isInScenario = true
-        isInBackground = entry.details.kind == .background
-        (hasAction, mayCheckResult) = (false, false)
         heading = .scenario(entry.name, entry.details.kind)
         isEmpty = true
       } else {
@@ -62,8 +55,6 @@ final class ConsoleBlock {
       return false
     case .scenarioEnded(let entry): return end(entry)
     case .stepStarted(let entry):
-      // A check in the step itself counts, so the action starts here.
-      if isInScenario, entry.depth == 1, entry.keyword == "When" { hasAction = true }
       open.append((entry.path, ""))
       return false
     case .stepEnded(let entry): return end(entry)
@@ -76,27 +67,16 @@ final class ConsoleBlock {
       // Print a failure outside a scenario right away, because it has no more lines and output of other tests would otherwise wait until this test ends.
       return !isInScenario
     case .testEnded: return true
-    case .acted(let entry):
-      judge(entry.action)
-      return showDetail(entry.action.text, in: entry.path)
+    case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
     case .waited(let entry): return showDetail("wait for \(entry.purpose): \(entry.wait.waited.inSeconds)", in: entry.path)
+    case .noted(let entry) where entry.path.isEmpty && entry.text == ResultCheck.note:
+      // Show this note like a result, because it's about the whole scenario.
+      pending += "    " + ConsoleStyle.dim.apply("(\(entry.text))", showsColour) + "\n"
+      return false
     case .noted(let entry): return showDetail(entry.text, in: entry.path)
     case .testStarted, .runStarted, .pictured, .attached: return false
     }
   }
-
-  /// Notes whether an action of the open scenario acts or checks a result.
-  func judge(_ action: ActionRecord) {
-    if !isInScenario { return }
-    if !Self.checks.contains(action.name) {
-      hasAction = true
-    } else if hasAction {
-      mayCheckResult = true
-    }
-  }
-
-  /// The names of the recorded actions that check something and change nothing.
-  private static let checks: Set<String> = ["see", "doNotSee", "state", "expect", "audit"]
 
   /// Adds an action, a wait, or a note under the line of its step.
   private func showDetail(_ text: String, in path: String) -> Bool {
@@ -119,22 +99,15 @@ final class ConsoleBlock {
     } else if isEmpty {
       showHeading()
       pending += "    (no steps)\n"
-    } else if entry.outcome == .passed, !isInBackground, hasAction, !mayCheckResult {
-      pending += "    " + ConsoleStyle.dim.apply("(no Then, and no check of the result was recorded)", showsColour) + "\n"
     }
     heading = .test
     isInScenario = false
     return true
   }
 
-  /// The keywords of steps that don't check a result, unless they follow a `Then`.
-  private static let keywordsBeforeResult: Set<String> = ["Given", "When", "And", "But"]
-
   private func end(_ entry: JournalEvent.StepEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     isEmpty = false
-    if isInScenario, entry.depth == 1, entry.keyword == "When" { hasAction = true }
-    if !Self.keywordsBeforeResult.contains(entry.keyword) { mayCheckResult = true }
     if let index = open.lastIndex(where: { $0.path == entry.path }) {
       open[index].text = line(entry)
     } else {

@@ -142,8 +142,7 @@ public final class ConsoleLog: @unchecked Sendable {
     switch event {
     // Print these events only in a verbose log. They aren't counted.
     case .noted(let entry) where entry.isShown: break
-    case .acted(let entry) where !showsDetails: return lock.withLock { blocks[entry.test]?.judge(entry.action) ?? () }
-    case .waited, .noted: if !showsDetails { return }
+    case .acted, .waited, .noted: if !showsDetails { return }
     case .runStarted: return
     default: break
     }

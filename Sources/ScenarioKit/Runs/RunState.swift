@@ -120,6 +120,8 @@ struct RunState {
   var reasonsToLeaveOut: [String] = []
   /// The tags of the test, or `nil` if they haven't been looked up yet.
   var tags: [String]?
+  /// What the open scenario did, for the note about a scenario that checks no result.
+  var resultCheck = ResultCheck()
   /// Whether a step or a scenario has started.
   var hasBegun = false
   var redaction = MaskedTexts.shared.redaction
@@ -211,8 +213,11 @@ struct RunState {
     hasBegun = true
     switch kind {
     case .scenario(let name): activity?.push(scenario: name)
-    case .activity(let site): activity?.push(site.maskedSentence)
+    case .activity(let site):
+      resultCheck.noteStep(keyword: site.keyword, depth: depth)
+      activity?.push(site.maskedSentence)
     case .step(let site):
+      resultCheck.noteStep(keyword: site.keyword, depth: depth)
       activity?.push(step: site)
       if let written {
         activity?.rename(frames.count, redaction.apply(to: site.sentence(written)))

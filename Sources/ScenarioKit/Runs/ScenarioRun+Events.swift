@@ -43,10 +43,14 @@ extension ScenarioRun {
   /// The record is created only if it's needed.
   ///
   /// After a failure or a skip request, the action isn't performed and isn't recorded.
-  package func record(_ action: @autoclosure () -> ActionRecord) {
-    guard let use = useOfAction else { return }
+  /// - Parameters:
+  ///   - action: The record.
+  ///   - name: The name of the action's function. Without it, an action whose record isn't needed doesn't count for the note about a scenario that checks no result.
+  package func record(_ action: @autoclosure () -> ActionRecord, named name: String? = nil) {
+    guard let use = useOfAction(named: name) else { return }
     // Create the entry first and fill it in later, because actions are large and a separate action would be copied.
     var entry = JournalEvent.ActionEntry(test: identity, path: "", action: action(), virtual: .zero, wall: WallTime(time: 0))
+    if name == nil { noteAction(named: entry.action.name) }
     let (path, redaction, isPlaceOfStep) = enter(entry.action.text, use, at: entry.action.location)
     guard use.isWritten else { return }
     start()
@@ -57,6 +61,16 @@ extension ScenarioRun {
     entry.wall = wallNow()
     if screen != nil { entry.screen = screenNow(in: path) }
     emit(held: .acted(entry))
+  }
+
+  /// Counts an action for the note about a scenario that checks no result.
+  ///
+  /// - Parameter name: The name of the action's function.
+  package func noteAction(named name: String) {
+    lock.withLock {
+      guard !isStoppedLocked else { return }
+      state.resultCheck.noteAction(named: name)
+    }
   }
 
   /// Records a finished wait.
@@ -79,8 +93,14 @@ extension ScenarioRun {
   /// The destinations of an action or a note, or `nil` if it isn't needed.
   private var currentUse: Use? { lock.withLock { currentUseLocked } }
 
-  /// The destinations of an action, or `nil` if it isn't needed or isn't performed.
-  private var useOfAction: Use? { lock.withLock { isStoppedLocked ? nil : currentUseLocked } }
+  /// Returns the destinations of an action, or `nil` if it isn't needed or isn't performed.
+  private func useOfAction(named name: String?) -> Use? {
+    lock.withLock {
+      if isStoppedLocked { return nil }
+      if let name { state.resultCheck.noteAction(named: name) }
+      return currentUseLocked
+    }
+  }
 
   private var currentUseLocked: Use? {
     // Look at the step even if the action is recorded anyway, because the step's sentence may need the action too.

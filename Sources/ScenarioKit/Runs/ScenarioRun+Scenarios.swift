@@ -48,6 +48,7 @@ extension ScenarioRun {
     let path = state.nextPath()
     let depth = state.depth
     let isSkipped = state.skipsTheRest
+    if depth == 0 { state.resultCheck = ResultCheck(isBackground: details.kind == .background) }
     let id = isSkipped ? 0 : state.push(.scenario(name), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
     var started = JournalEvent.ScenarioStart(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wall(at: wallStart))
@@ -99,9 +100,15 @@ extension ScenarioRun {
     lock.lock()
     let popped = state.pop(id)
     let depth = state.depth
+    let isUnchecked = depth == 0 && state.resultCheck.isMissing
     let name = state.redaction.apply(to: name)
     lock.unlock()
     guard let frame = popped else { return }
+    if isUnchecked, frame.outcome == .passed, frame.children > 0, writesEvents {
+      var note = JournalEvent.NoteEntry(test: identity, path: "", text: ResultCheck.note, virtual: virtual, wall: wallNow())
+      note.isShown = true
+      emit(held: .noted(note))
+    }
     var entry = JournalEvent.ScenarioEnd(
       test: identity, path: frame.path, depth: depth, name: name, outcome: frame.outcome, virtualStart: frame.virtualStart, virtualEnd: virtual,
       wall: wallNow(since: frame.wallStart))

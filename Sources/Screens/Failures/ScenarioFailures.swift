@@ -46,8 +46,11 @@ private struct DriverObserver: HeadlessDriver.Observer {
     run.tellIfStopMayBeMissed()
     let wording = InteractionFailure.Wording.typedElements
     run.record(
-      ActionRecord(name: action, text: wording.text(phrase), element: element.flatMap { record(wording.text(of: $0)) }, location: CallSite.current))
+      ActionRecord(name: action, text: wording.text(phrase), element: element.flatMap { record(wording.text(of: $0)) }, location: CallSite.current),
+      named: action)
   }
+
+  func willPerform(_ action: String) { ScenarioRun.current?.noteAction(named: action) }
 
   func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {
     ScenarioRun.current?.record(wait, for: InteractionFailure.Wording.typedElements.text(purpose))

@@ -14,7 +14,7 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
     let (text, element) = (text(), element().map { HeadlessDriver.record(of: $0, subject: $0.subject).element })
     return ActionRecord(name: name, text: text, element: element, location: CallSite.current)
   }
-  ScenarioRun.current?.record(action())
+  ScenarioRun.current?.record(action(), named: name)
 }
 
 /// Records an action on an element that's about to start.
@@ -31,7 +31,7 @@ func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMa
     let record = HeadlessDriver.record(of: element, subject: subject, countsMatches: countsMatches)
     return ActionRecord(name: name, text: text(subject, record.matchCount), element: record.element, location: CallSite.current)
   }
-  ScenarioRun.current?.record(action())
+  ScenarioRun.current?.record(action(), named: name)
 }
 
 /// Records a gesture that's about to start.

@@ -91,6 +91,7 @@ private final class NoteLog: HeadlessDriver.Observer, @unchecked Sendable {
   func willPerform(
     _ action: String, _ phrase: InteractionFailure.Phrase, on element: InteractionFailure.ElementName?, record: (String) -> ElementRecord?
   ) {}
+  func willPerform(_ action: String) {}
   func didSkip(_ phrase: InteractionFailure.Phrase) {}
   func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {}
   func didNote(_ text: String) { texts.append(text) }

@@ -39,6 +39,39 @@ final class ScenarioWithoutThenTests: XCTestCase {
     XCTAssertEqual(captured.reporter.messages, [])
   }
 
+  func test_theNoteIsTheLastEventOfItsScenarioInTheJournal() throws {
+    let captured = try capture {
+      Scenario("Checking") {
+        When(I: act)
+        Then(I: act)
+      }
+      Scenario("Logging out") { When(I: act) }
+    }
+    let ends = captured.events.suffix(3)
+    guard case .noted(let note)? = ends.first, case .scenarioEnded(let end)? = ends.dropFirst().first else { return XCTFail("\(captured.events)") }
+    XCTAssertEqual(note.text, "no Then, and no check of the result was recorded")
+    XCTAssertEqual(note.path, "")
+    XCTAssertEqual(end.name, "Logging out")
+    XCTAssertEqual(captured.notes, [note.text])
+  }
+
+  func test_withoutAJournalActionsAndChecksCountByTheirNames() {
+    func use(_ name: String) { ScenarioRun.current?.record(ActionRecord(name: name, text: "not recorded"), named: name) }
+    let text = CapturedText()
+    let run = ScenarioRun(
+      feature: "Profile", test: "test_profile", reporter: CapturingReporter(), journal: nil, console: ConsoleLog(print: { text.append($0) }), scheduler: nil)
+    run.perform {
+      Scenario("Checking") {
+        Given(I: use("tap"))
+        And(I: use("see"))
+      }
+      Scenario("Tapping") { Given(I: use("tap")) }
+    }
+    XCTAssertTrue(text.text.contains("Tapping"), text.text)
+    XCTAssertEqual(text.text.components(separatedBy: note).count, 2, text.text)
+    XCTAssertTrue(text.text.hasSuffix("    \(note)\n"), text.text)
+  }
+
   func test_eachScenarioIsJudgedAlone() throws {
     let console = try capture {
       Scenario("First") {
@@ -111,6 +144,7 @@ final class ScenarioWithoutThenTests: XCTestCase {
     let captured = try capture(scenario)
     XCTAssertFalse(captured.stepEnds.isEmpty, name, line: line)
     XCTAssertFalse(captured.console.contains("no Then"), "\(name): \(captured.console)", line: line)
+    XCTAssertEqual(captured.notes, [], name, line: line)
   }
 }
 

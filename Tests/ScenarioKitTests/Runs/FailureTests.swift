@@ -174,7 +174,7 @@ final class FailureTests: XCTestCase {
     }
     let captured = try capture {
       ScenarioRun.current?.note("outside")
-      Scenario("Noting") { When(I: act) }
+      Scenario("Noting") { Then(I: act) }
     }
     let notes = captured.events.compactMap { if case .noted(let entry) = $0 { "\(entry.path): \(entry.text)" } else { nil } }
     XCTAssertEqual(notes, [": outside", "1.1: tap Button “Log in”", "1.1: type “x”"])

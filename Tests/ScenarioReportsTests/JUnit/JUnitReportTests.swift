@@ -42,6 +42,7 @@ final class JUnitReportTests: XCTestCase {
           </testcase>
           <testcase name="test_paying: Paying &lt;now&gt; &amp; &quot;here&quot;" classname="Cart">
             <system-out>✓ When I sample pass
+      · no Then, and no check of the result was recorded
       </system-out>
           </testcase>
           <testcase name="test_paying: Failing" classname="Cart">

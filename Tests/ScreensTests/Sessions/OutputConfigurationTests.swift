@@ -74,6 +74,24 @@ final class OutputConfigurationTests: XCTestCase {
       """)
   }
 
+  func test_withoutAJournalTheLogKnowsWhetherAScenarioChecksAResult() {
+    let text = log {
+      Scenario("Checking") {
+        When(I: self.tap(TextField(id: "UsernameField")))
+        And(I: self.see(Button(id: "Log in")))
+      }
+      Scenario("Touching") {
+        Given(I: self.tap(TextField(id: "UsernameField")))
+        And({ TextField(id: "UsernameField").underlyingXCUIElement.tap() })
+      }
+      Scenario("Touching alone") { And({ TextField(id: "UsernameField").underlyingXCUIElement.tap() }) }
+    }
+    let note = "    (no Then, and no check of the result was recorded)\n"
+    XCTAssertEqual(text.components(separatedBy: note).count, 3, text)
+    XCTAssertTrue(text.contains("\(note)  Scenario: Touching alone "), text)
+    XCTAssertTrue(text.hasSuffix(note), text)
+  }
+
   private func waitInVain(for condition: Condition) { _ = condition.wait(timeout: 2) }
 
   private func log(_ scenario: (() -> Void)? = nil) -> String {
