@@ -31,6 +31,9 @@ package struct ReportCase {
   /// The title of the case: the name of the scenario, such as “Logging out”, or the name of the test.
   var title: String { scenario ?? test }
 
+  /// Whether the case passed, has actions and no `Then`, and recorded no check after the actions.
+  var isUnchecked: Bool { result == .passed && items.contains { if case .note(ResultCheck.note) = $0 { true } else { false } } }
+
   /// Whether the case passed after an earlier failure.
   var isFlaky: Bool { result == .passed && !earlier.isEmpty }
 

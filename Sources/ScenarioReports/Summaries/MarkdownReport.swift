@@ -3,9 +3,10 @@ import ScenarioKit
 
 /// A Markdown summary for a pull request or a CI job.
 ///
-/// It has counts, failures, flaky scenarios, and the slowest scenarios.
+/// It has counts, failures, flaky scenarios, scenarios that recorded no check of a result, and the slowest scenarios.
 struct MarkdownReport {
   private static let mostFailures = 50
+  private static let mostUnchecked = 20
   private static let mostSlow = 5
 
   private let report: RunReport
@@ -30,6 +31,13 @@ struct MarkdownReport {
     if !flaky.isEmpty {
       blocks.append("## Flaky: passed after a failure")
       let lines = flaky.prefix(Self.mostFailures).map { "- \(Self.inline($0.feature)) › \(Self.inline($0.title)): \(Self.inline($0.earlier.first?.summary ?? ""))" }
+      blocks.append(lines.joined(separator: "\n"))
+    }
+    let unchecked = cases.filter(\.isUnchecked)
+    if !unchecked.isEmpty {
+      blocks.append("## Passed: \(ResultCheck.note)")
+      var lines = unchecked.prefix(Self.mostUnchecked).map { "- \(Self.inline($0.feature)) › \(Self.inline($0.title))" }
+      if unchecked.count > lines.count { lines.append("- … and \(unchecked.count - lines.count) more") }
       blocks.append(lines.joined(separator: "\n"))
     }
     let features = report.features.map { ($0.name, RunTotals($0.cases)) }

@@ -1,7 +1,9 @@
 import ScenarioKit
 
-/// A summary for a terminal or a plain log: counts, failures, and flaky scenarios.
+/// A summary for a terminal or a plain log: counts, failures, flaky scenarios, and scenarios that recorded no check of a result.
 struct TextReport {
+  private static let mostUnchecked = 20
+
   private let report: RunReport
 
   /// Creates the summary of a report.
@@ -21,6 +23,9 @@ struct TextReport {
       lines.append("~ \(name(entry)): passed after \(entry.earlier.count == 1 ? "a failure" : "\(entry.earlier.count) failures")")
       for failure in entry.earlier { lines.append("    \(ConsoleText.line(failure.summary))") }
     }
+    let unchecked = cases.filter(\.isUnchecked)
+    lines += unchecked.prefix(Self.mostUnchecked).map { "· \(name($0)): \(ResultCheck.note)" }
+    if unchecked.count > Self.mostUnchecked { lines.append("· … and \(unchecked.count - Self.mostUnchecked) more: \(ResultCheck.note)") }
     for entry in cases where entry.result == .pending { lines.append("- \(name(entry)): pending\(entry.reason.map { ": " + ConsoleText.line($0) } ?? "")") }
     lines.append(RunTotals(cases).description)
     return lines.flatMap(ConsoleText.lines).joined(separator: "\n") + "\n"

@@ -51,6 +51,10 @@ final class SummaryTests: XCTestCase {
 
       - Cart › Flaky: The total is 3.
 
+      ## Passed: no Then, and no check of the result was recorded
+
+      - Cart › Paying \\| \\*now\\*
+
       ## Features
 
       | Feature | Passed | Failed | Skipped |
@@ -74,6 +78,7 @@ final class SummaryTests: XCTestCase {
 
       ~ Cart › Flaky: passed after a failure
           The total is 3.
+      · Cart › Paying | *now*: no Then, and no check of the result was recorded
       - Account › Later: pending: The server comes first.
       4 scenarios: 2 passed (1 flaky), 1 failed, 1 pending
 
