@@ -172,6 +172,19 @@ final class ChoiceTests: XCTestCase {
     XCTAssertEqual(reasons, [reason, nil, reason, nil, nil, reason])
   }
 
+  func test_theProcessesInOneJournalCountOneByOne() throws {
+    try writeJournal("1.jsonl", started: 10, ("A/test_a", .failed, 3), ("A/test_b", .failed, 3), ("A/test_c", nil, 0))
+    try writeJournal("2.jsonl", started: 20, launcher: "this run", ("A/test_b", .passed, 4), ("A/test_d", .failed, 1))
+    let (first, second) = (folder.appendingPathComponent("1.jsonl"), folder.appendingPathComponent("2.jsonl"))
+    // A process appends to the journal of an earlier process that had its number.
+    try (Data(contentsOf: first) + Data(contentsOf: second)).write(to: first)
+    try FileManager.default.removeItem(at: second)
+    XCTAssertEqual(TestResults(at: folder)?.failed, ["A/test_a", "A/test_c", "A/test_d"])
+    XCTAssertEqual(TestResults(at: folder)?.times, ["A/test_a": 3, "A/test_b": 4, "A/test_d": 1])
+    XCTAssertEqual(TestResults(at: folder, notOf: "this run")?.failed, ["A/test_a", "A/test_b", "A/test_c"])
+    XCTAssertNil(choice(["SCREENTEST_RERUN": "failed"], launcher: "this run").reasonToLeaveOut(test: "A/test_b", tags: []))
+  }
+
   func test_aTestWithSeveralRunsHasFailedWhereOneHas() throws {
     try writeJournal("1.jsonl", started: 10, ("A/test_a", .failed, 3), ("A/test_a", .passed, 4))
     XCTAssertEqual(TestResults(at: folder)?.byTest, ["A/test_a": .init(hasFailed: true, took: 7)])

@@ -18,9 +18,9 @@ package struct TestResults: Sendable {
 
   /// Reads a journal or a folder of journals, or returns `nil` if there aren't any.
   ///
-  /// Journals are read from the oldest to the newest.
+  /// The results of all processes count, from the oldest process to the newest, whichever of the journals they're in.
   ///
-  /// - Parameter launcher: The launcher of this process. Journals of the same launcher are ignored.
+  /// - Parameter launcher: The launcher of this process. Processes of the same launcher are ignored.
   package init?(at url: URL, notOf launcher: String? = nil) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
@@ -29,9 +29,9 @@ package struct TestResults: Sendable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       files = names.filter { $0.hasSuffix(".jsonl") }.sorted().map { url.appendingPathComponent($0) }
     }
-    let journals = files.compactMap { JournalLines($0) }.filter { launcher == nil || $0.launcher != launcher }
-    if journals.isEmpty { return nil }
-    for journal in journals.sorted(by: { $0.time < $1.time }) { byTest.merge(journal.results) { $1 } }
+    let processes = files.flatMap { JournalLines($0)?.processes ?? [] }.filter { launcher == nil || $0.launcher != launcher }
+    if processes.isEmpty { return nil }
+    for process in processes.sorted(by: { $0.time < $1.time }) { byTest.merge(process.results) { $1 } }
   }
 
   /// The names of the tests whose last run failed or didn't end.
@@ -43,11 +43,22 @@ package struct TestResults: Sendable {
 
 /// The results in one journal.
 ///
+/// A journal contains several processes if journals were concatenated, or if a process got the number of an earlier process, as often in containers.
+///
 /// Only events of whole tests are decoded, because the other lines are numerous.
 private struct JournalLines {
-  private(set) var launcher = ""
-  private(set) var time: Int64 = 0
-  private(set) var results: [String: TestResults.Result] = [:]
+  /// The results of one process.
+  struct Process {
+    var launcher = ""
+    var time: Int64 = 0
+    var results: [String: TestResults.Result] = [:]
+  }
+
+  /// The processes that wrote the journal, in the order of the file.
+  private(set) var processes: [Process] = []
+  /// The process whose events are being read.
+  private var process = Process()
+  private var hasStart = false
   /// The names of the running tests by their identities.
   private var open: [String: String] = [:]
   /// The names of the finished tests by their identities.
@@ -73,38 +84,42 @@ private struct JournalLines {
         }
       }
     }
-    closeOpen()
+    endProcess()
     guard isJournal else { return nil }
   }
 
   private mutating func add(_ event: JournalEvent) {
     switch event {
     case .runStarted(let entry):
-      closeOpen()
-      (launcher, time) = (entry.launcher, entry.wall.time)
+      endProcess()
+      process = Process(launcher: entry.launcher, time: entry.wall.time)
+      hasStart = true
     case .testStarted(let entry): open[entry.test] = TestResults.name(feature: entry.feature, test: entry.name)
     case .testEnded(let entry):
       guard let name = open.removeValue(forKey: entry.test) else { return }
       ended[entry.test] = name
       // Ignore a skipped test, because it gives no information about whether the test would fail.
       guard entry.outcome != .skipped else { return }
-      var result = results[name] ?? .init(hasFailed: false, took: 0)
+      var result = process.results[name] ?? .init(hasFailed: false, took: 0)
       result.hasFailed = result.hasFailed || entry.outcome == .failed
       result.took += entry.wall.took
-      results[name] = result
+      process.results[name] = result
     case .failed(let entry):
       // Change the result of a test that has already ended, because the test library can report a failure after the end of the test.
-      if let name = ended[entry.test] { results[name, default: .init(hasFailed: true, took: 0)].hasFailed = true }
+      if let name = ended[entry.test] { process.results[name, default: .init(hasFailed: true, took: 0)].hasFailed = true }
     default: break
     }
   }
 
-  private mutating func closeOpen() {
+  /// Adds the process that was read so far, in which the open tests were interrupted.
+  private mutating func endProcess() {
     for name in open.values {
-      let took = results[name]?.took ?? 0
-      results[name] = .init(hasFailed: true, took: took, isInterrupted: true)
+      let took = process.results[name]?.took ?? 0
+      process.results[name] = .init(hasFailed: true, took: took, isInterrupted: true)
     }
     (open, ended) = ([:], [:])
+    // Keep a part without a start too, because a journal can be cut off at its start.
+    if hasStart || !process.results.isEmpty { processes.append(process) }
   }
 }
 
