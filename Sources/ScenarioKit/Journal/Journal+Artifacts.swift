@@ -24,6 +24,7 @@ private final class JournalsByFolder: Sendable {
       if let known = opened[folder] { return known }
       let isOfProcess = folder == Journal.standard?.url.deletingLastPathComponent()
       let journal = isOfProcess ? Journal.standard : Journal.open(named: RunEnvironment.tool, tool: RunEnvironment.tool, in: folder)
+      if !isOfProcess, journal != nil, let standard = Journal.standard { JournalFolders.add(folder, besideJournal: standard.url) }
       opened[folder] = .some(journal)
       return journal
     }

@@ -10,6 +10,7 @@ struct ReportsAtEnd {
   /// Writes reports about all processes of one `swift test` into the folder of their journals.
   ///
   /// XCTest and Swift Testing run in separate processes, one after the other. The later process overwrites the reports, with the tests of both.
+  /// The tests with journals in other folders are in the reports, too.
   /// Write errors only cause a warning and don't change the results.
   func write(folder: URL?, launcher: String) {
     guard let list = variable("SCREENTEST_REPORT"), !list.isEmpty else { return }
@@ -19,7 +20,7 @@ struct ReportsAtEnd {
       let journals = Self.journals(in: folder, launcher)
       // Don't write reports if there's no journal, because the process then ran no ScreenTestKit tests.
       if journals.isEmpty { return }
-      try ReportFormat.write(formats, about: RunReport.read(journals), to: folder, variable: variable, print: print, warn: warn)
+      try ReportFormat.write(formats, about: RunReport.read(journals, ofLauncher: launcher), to: folder, variable: variable, print: print, warn: warn)
     } catch let error as ReportFormat.UnknownName {
       warn("ScreenTestKit: no reports were written. SCREENTEST_REPORT is “\(list)”: \(error.message)")
     } catch {
@@ -27,21 +28,32 @@ struct ReportsAtEnd {
     }
   }
 
-  /// Returns the journals in a folder that processes of the same `swift test` wrote.
+  /// Returns the journals in a folder, and in the folders that tests have chosen, that processes of the same `swift test` wrote.
   static func journals(in folder: URL, _ launcher: String) -> [String] {
-    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
-    return names.map { folder.appendingPathComponent($0).path }.filter { RunStarts.launcher(ofJournal: $0) == launcher }
+    JournalFolders.journals(in: folder).map(\.path).filter { RunStarts.hasProcess(of: launcher, inJournal: $0) }
   }
 }
 
-/// A reader for the first event of a journal, which describes its process.
+/// A reader for the events of a journal that describe its processes.
 enum RunStarts {
-  /// Returns the launcher of the process that wrote a journal.
-  static func launcher(ofJournal path: String) -> String? {
-    guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 64 << 10), let end = start.firstIndex(of: 0x0A) else { return nil }
-    defer { try? file.close() }
-    guard case .runStarted(let entry)? = JournalReader.event(ofLine: start[..<end]) else { return nil }
-    return entry.launcher
+  private static let start = Array("{\"event\":\"runStarted\"".utf8)
+
+  /// Returns whether a process of a launcher wrote a journal or a part of it.
+  ///
+  /// A process appends to the journal of an earlier process that had the same process ID.
+  static func hasProcess(of launcher: String, inJournal path: String) -> Bool {
+    guard let journal = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return false }
+    return journal.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Bool in
+      guard let base = bytes.baseAddress else { return false }
+      var first = 0
+      while first < bytes.count {
+        let end = memchr(base + first, 0x0A, bytes.count - first).map { UnsafeRawPointer($0) - base } ?? bytes.count
+        let line = UnsafeRawBufferPointer(start: base + first, count: end - first)
+        if line.starts(with: start), case .runStarted(let entry)? = JournalReader.event(ofLine: Data(line)), entry.launcher == launcher { return true }
+        first = end + 1
+      }
+      return false
+    }
   }
 }
 

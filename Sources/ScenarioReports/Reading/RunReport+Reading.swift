@@ -14,8 +14,11 @@ extension RunReport {
   ///
   /// - If several processes ran a test, the last attempt counts, and the earlier attempts are kept.
   /// - A test, scenario, or step without an end was interrupted. An incomplete last line isn't an error, because the process may have been killed.
+  /// - Parameters:
+  ///   - paths: The paths of the journals and folders.
+  ///   - launcher: The launcher of the processes to read, or `nil` for all processes.
   /// - Throws: A ``ReportProblem`` if a path doesn't exist or can't be read, or if no journal is found.
-  package static func read(_ paths: [String]) throws(ReportProblem) -> RunReport {
+  package static func read(_ paths: [String], ofLauncher launcher: String? = nil) throws(ReportProblem) -> RunReport {
     var journals: [String] = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -31,20 +34,23 @@ extension RunReport {
       if names.isEmpty { throw ReportProblem("There is no journal in the folder \(path): journals end with “.jsonl”.") }
       journals += names.map { (path.hasSuffix("/") ? path : path + "/") + $0 }
     }
-    return try read(journals: journals)
+    return try read(journals: journals, launcher)
   }
 
-  private static func read(journals: [String]) throws(ReportProblem) -> RunReport {
+  private static func read(journals: [String], _ launcher: String?) throws(ReportProblem) -> RunReport {
     var builder = RunReportBuilder()
     let reader = JournalReader()
     for path in journals {
       builder.begin(journal: path)
+      var isRead = launcher == nil
       do {
         try reader.read(URL(fileURLWithPath: path)) { line in
           switch line {
-          case .event(let event): builder.add(event)
+          case .event(let event):
+            if let launcher, case .runStarted(let entry) = event { isRead = entry.launcher == launcher }
+            if isRead { builder.add(event) }
           case .unreadable(_, isLast: true): break
-          case .unreadable(let number, isLast: false): builder.warn("\(path):\(number): the line isn't a journal event and was skipped.")
+          case .unreadable(let number, isLast: false): if isRead { builder.warn("\(path):\(number): the line isn't a journal event and was skipped.") }
           }
         }
       } catch { throw ReportProblem("The journal \(path) cannot be read: \(error.localizedDescription)") }

@@ -36,6 +36,29 @@ final class ReportsAtEndTests: XCTestCase {
     XCTAssertEqual(printed, "")
   }
 
+  func test_aTestWithAJournalInAnotherFolderIsInTheReports() throws {
+    let standard = try sample.process { journal in SampleRun.test("Cart", "test_first", journal) { Scenario("Paying") { Given(I: Sample.pass) } } }
+    let other = SampleRun()
+    try other.process { journal in SampleRun.test("Cart", "test_second", journal) { Scenario("Paying") { Given(I: Sample.fail) } } }
+    for folder in [other.folder, URL(fileURLWithPath: "/no/such/folder"), other.folder] { JournalFolders.add(folder, besideJournal: standard) }
+    write(["SCREENTEST_REPORT": "junit"])
+    XCTAssertEqual(warnings, [])
+    XCTAssertTrue(try text("report.junit.xml").contains(#"tests="2" failures="1""#))
+    XCTAssertEqual(TestResults(at: sample.folder)?.failed, ["Cart/test_second"])
+  }
+
+  func test_anEarlierProcessInTheSameJournalIsNotInTheReports() throws {
+    let earlier = try sample.process { journal in SampleRun.test("Cart", "test_first", journal) { Scenario("Paying") { Given(I: Sample.fail) } } }
+    let journal = try sample.process { journal in SampleRun.test("Cart", "test_first", journal) { Scenario("Paying") { Given(I: Sample.pass) } } }
+    let old = try String(contentsOf: earlier, encoding: .utf8).replacingOccurrences(of: RunEnvironment.launcher, with: "1-2")
+    try (old + "broken\n" + String(contentsOf: journal, encoding: .utf8)).write(to: journal, atomically: true, encoding: .utf8)
+    try FileManager.default.removeItem(at: earlier)
+    write(["SCREENTEST_REPORT": "junit, text"])
+    XCTAssertEqual(warnings, [])
+    XCTAssertTrue(try text("report.junit.xml").contains(#"tests="1" failures="0""#))
+    XCTAssertEqual(try text("report.txt"), "1 scenario: 1 passed\n")
+  }
+
   func test_withoutTheVariableNothingIsWritten() throws {
     try runTests()
     write([:])

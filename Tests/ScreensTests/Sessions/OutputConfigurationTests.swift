@@ -21,6 +21,10 @@ final class OutputConfigurationTests: XCTestCase {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     XCTAssertEqual(files.count { $0.hasSuffix(".jsonl") }, 1, "\(files)")
     XCTAssertEqual(files.count { $0.hasSuffix("Artifacts.test.svg") }, 1, "\(files)")
+    // The reports at the end of the run find the folder.
+    if let standard = Journal.standard?.url.deletingLastPathComponent() {
+      XCTAssertEqual(JournalFolders.journals(in: standard).count { $0.path.hasPrefix(folder.path) }, 1)
+    }
   }
 
   func test_E117_aFolderThatIsNotNamedIsTheProcesss() {

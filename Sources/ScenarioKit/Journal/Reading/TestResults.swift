@@ -16,7 +16,7 @@ package struct TestResults: Sendable {
   /// Returns the name of a test, without a number for repeated runs: “ProfileTests/test_loggingOut”.
   package static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
 
-  /// Reads a journal or a folder of journals, or returns `nil` if there aren't any.
+  /// Reads a journal, or a folder of journals with the folders that its tests have chosen, or returns `nil` if there aren't any journals.
   ///
   /// The results of all processes count, from the oldest process to the newest, whichever of the journals they're in.
   ///
@@ -24,11 +24,7 @@ package struct TestResults: Sendable {
   package init?(at url: URL, notOf launcher: String? = nil) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
-    var files = [url]
-    if isFolder.boolValue {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-      files = names.filter { $0.hasSuffix(".jsonl") }.sorted().map { url.appendingPathComponent($0) }
-    }
+    let files = isFolder.boolValue ? JournalFolders.journals(in: url) : [url]
     let processes = files.flatMap { JournalLines($0)?.processes ?? [] }.filter { launcher == nil || $0.launcher != launcher }
     if processes.isEmpty { return nil }
     for process in processes.sorted(by: { $0.time < $1.time }) { byTest.merge(process.results) { $1 } }
