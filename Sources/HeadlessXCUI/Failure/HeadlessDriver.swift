@@ -24,7 +24,7 @@ package enum HeadlessDriver {
     @MainActor func willPerform(
       _ action: String, _ phrase: InteractionFailure.Phrase, on element: InteractionFailure.ElementName?, record: (String) -> ElementRecord?)
 
-    /// Called before such a gesture if the observer doesn't record.
+    /// Called instead, with only the name of the action, if the observer doesn't record.
     @MainActor func willPerform(_ action: String)
 
     /// Called when an interaction is skipped because the test has failed and stops at its first failure.

@@ -1,4 +1,4 @@
-/// What an open scenario did so far: whether it acted, and whether it may have checked the result.
+/// A record of an open scenario: whether it acted, and whether it may have checked the result.
 package struct ResultCheck: Sendable {
   /// The note about a scenario that has actions, no `Then`, and no recorded check after them.
   package static let note: String = "no Then, and no check of the result was recorded"
@@ -31,7 +31,7 @@ package struct ResultCheck: Sendable {
   }
 
   /// Notes an action or a query of a state.
-  /// - Parameter name: The name of the function, as in ``ActionRecord/name``.
+  /// - Parameter name: The name of the function: “tap”, “see”.
   mutating func noteAction(named name: String) {
     if !Self.checks.contains(name) {
       hasAction = true

@@ -120,7 +120,7 @@ struct RunState {
   var reasonsToLeaveOut: [String] = []
   /// The tags of the test, or `nil` if they haven't been looked up yet.
   var tags: [String]?
-  /// What the open scenario did, for the note about a scenario that checks no result.
+  /// The actions and checks of the open scenario, for the note about a scenario that checks no result.
   var resultCheck = ResultCheck()
   /// Whether a step or a scenario has started.
   var hasBegun = false

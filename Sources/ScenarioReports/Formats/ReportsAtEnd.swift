@@ -38,7 +38,7 @@ struct ReportsAtEnd {
 enum RunStarts {
   private static let start = Array("{\"event\":\"runStarted\"".utf8)
 
-  /// Returns whether a process of a launcher wrote a journal or a part of it.
+  /// Returns whether a process of a launcher wrote at least a part of a journal.
   ///
   /// A process appends to the journal of an earlier process that had the same process ID.
   static func hasProcess(of launcher: String, inJournal path: String) -> Bool {

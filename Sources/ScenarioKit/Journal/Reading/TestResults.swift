@@ -107,7 +107,7 @@ private struct JournalLines {
     }
   }
 
-  /// Adds the process that was read so far, in which the open tests were interrupted.
+  /// Adds the process that was read so far. Its open tests were interrupted.
   private mutating func endProcess() {
     for name in open.values {
       let took = process.results[name]?.took ?? 0
