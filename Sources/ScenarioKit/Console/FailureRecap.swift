@@ -36,10 +36,12 @@ struct FailureRecap {
   /// The paths of the journals that contain the failures that are only counted.
   private var journalsOfCounted: Set<String> = []
   private var countsWithoutJournal = false
-  /// Whether `SCREENTEST_RERUN=failed` finds all failures, because they're in journals in the standard folder.
+  /// Whether `SCREENTEST_RERUN` finds all failures in the standard folder, because their journals are in it.
   private var areAllInStandardFolder = true
-  /// Returns the folder whose journals `SCREENTEST_RERUN=failed` reads.
+  /// Returns the folder for the journals of this process.
   var standardFolder: () -> URL? = { Journal.standardFolder }
+  /// The folder whose journals `SCREENTEST_RERUN=failed` reads without other settings.
+  var defaultFolder: URL = Journal.defaultFolder
   /// The names of the open scenarios of each test, outermost first.
   private var openScenarios: [String: [String]] = [:]
 
@@ -124,8 +126,11 @@ struct FailureRecap {
 
   /// Returns the command that runs the failed tests again.
   ///
-  /// The command names the tests. It's `SCREENTEST_RERUN=failed` only for many tests, and only if the variable finds all their journals.
+  /// The command names the tests. It sets `SCREENTEST_RERUN` only for many tests, and only if the variable finds all their journals.
+  /// The variable also selects the tests that failed in other processes. It names the folder if the process got another folder than the default.
   private func command(for names: [String]) -> String {
-    names.count > Self.filterLimit && areAllInStandardFolder ? "SCREENTEST_RERUN=failed swift test" : RerunCommand.command(names: names)
+    guard names.count > Self.filterLimit, areAllInStandardFolder, let folder = standardFolder() else { return RerunCommand.command(names: names) }
+    let isDefault = folder.standardizedFileURL.path == defaultFolder.standardizedFileURL.path
+    return "SCREENTEST_RERUN=\(isDefault ? "failed" : RerunCommand.quoted(ConsoleText.line(folder.path))) swift test"
   }
 }

@@ -22,9 +22,11 @@ package enum RerunCommand {
   static func command(names: [String]) -> String {
     // Escape special characters, because `swift test` expects a regular expression.
     let patterns = names.map { name in name.map { "\\^$.|?*+[]{}".contains($0) ? "\\\($0)" : String($0) }.joined() }
-    let pattern = patterns.joined(separator: "|")
-    return "swift test --filter '\(pattern.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    return "swift test --filter \(quoted(patterns.joined(separator: "|")))"
   }
+
+  /// Returns an argument in single quotes for a shell.
+  static func quoted(_ argument: String) -> String { "'\(argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'" }
 
   private static func name(of identity: String) -> String { String(identity.prefix { $0 != "#" && $0 != "(" }) }
 

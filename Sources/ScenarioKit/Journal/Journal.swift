@@ -144,11 +144,13 @@ public final class Journal: @unchecked Sendable {
   package static var standardFolder: URL? {
     if let path = TestConfiguration.shared.artifactsDirectory { return URL(fileURLWithPath: path, isDirectory: true) }
     if let path = Platform.environment("SCREENTEST_OUTPUT"), !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
-    let build = URL(fileURLWithPath: ".build", isDirectory: true)
     var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: build.path, isDirectory: &isDirectory), isDirectory.boolValue else { return nil }
-    return build.appendingPathComponent("screentest", isDirectory: true)
+    guard FileManager.default.fileExists(atPath: ".build", isDirectory: &isDirectory), isDirectory.boolValue else { return nil }
+    return defaultFolder
   }
+
+  /// The folder of journals without other settings.
+  static var defaultFolder: URL { URL(fileURLWithPath: ".build", isDirectory: true).appendingPathComponent("screentest", isDirectory: true) }
 
   /// Opens the journal of this process in a folder, or warns if the file can't be created.
   /// - Parameters:

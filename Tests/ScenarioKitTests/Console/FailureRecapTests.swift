@@ -31,6 +31,7 @@ final class FailureRecapTests: XCTestCase {
     let standardFolder = folder.appendingPathComponent("standard", isDirectory: true)
     elsewhere.standardFolder = { standardFolder }
     standard.standardFolder = { standardFolder }
+    standard.defaultFolder = standardFolder
     for number in 1...21 {
       elsewhere.add(failure("F/test_\(number)"), in: own)
       standard.add(failure("F/test_\(number)"), in: ofProcess)
@@ -40,6 +41,15 @@ final class FailureRecapTests: XCTestCase {
     XCTAssertEqual(standard.lines.last, "  Run them again: SCREENTEST_RERUN=failed swift test")
     standard.add(failure("F/test_22"), in: nil)
     XCTAssertEqual(standard.lines.last, "  Run them again: swift test --filter '\(names)|F/test_22'")
+  }
+
+  func test_theVariableNamesAFolderThatIsNotTheDefault() throws {
+    var recap = FailureRecap()
+    let itsFolder = folder.appendingPathComponent("Ann's", isDirectory: true)
+    recap.standardFolder = { itsFolder }
+    let journal = try journal("Ann's/process.jsonl")
+    for number in 1...21 { recap.add(failure("F/test_\(number)"), in: journal) }
+    XCTAssertEqual(recap.lines.last, #"  Run them again: SCREENTEST_RERUN='\#(folder.path)/Ann'\''s' swift test"#)
   }
 
   func test_theListKeepsNoJournalOpen_andNamesAtMostTenOfThem() throws {
