@@ -9,9 +9,19 @@ extension InteractionFailure {
   /// - Returns: Whether all parts succeeded.
   @MainActor @discardableResult
   static func reportingFirst(_ body: () -> Void) -> Bool {
-    let depth = FailureHandler.scopes.count
-    let failure = intercept(while: { FailureHandler.scopes.count == depth }, body)
+    let failure = interceptingFirst(body)
     failure?.report()
     return failure == nil
+  }
+
+  /// Runs an interaction and returns its first failure instead of reporting it.
+  ///
+  /// A failure that a handler in the test's own code receives doesn't count, and is reported to that handler.
+  /// - Parameter body: A closure that performs the interaction.
+  /// - Returns: The first failure, or `nil` if there wasn't one.
+  @MainActor
+  static func interceptingFirst(_ body: () -> Void) -> InteractionFailure? {
+    let depth = FailureHandler.scopes.count
+    return intercept(while: { FailureHandler.scopes.count == depth }, body)
   }
 }

@@ -43,7 +43,7 @@ public struct InteractionHooks: Sendable {
     let hooks = current
     var event = InteractionEvent(kind: kind, name: name, element: nil)
     var begun: ElementSnapshot?
-    let failure = InteractionFailure.intercept {
+    let failure = InteractionFailure.interceptingFirst {
       body { element in
         event.element = hooks.isEmpty ? element : element?.copy()
         begun = element

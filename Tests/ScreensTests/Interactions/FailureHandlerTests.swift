@@ -230,6 +230,21 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertEqual(finished.all.count, 1, "the flow goes on after the failure")
   }
 
+  func test_aHandlerInAHookedActionReceivesItsFailures() {
+    let (inner, events) = (Reports(), Noted<[String]>([]))
+    let action = ElementAction("load with") { _ in withFailureHandler(inner.handler) { Button(id: "Cookie banner").tap() } }
+    passes(.counting) { user in
+      select(.label("Load")).perform(action)
+      XCTAssertEqual(inner.all.map(\.failure.kind), ["state.notReached"], "an action has hooks around it, even if there are none")
+      withInteractionHooks(InteractionHooks(after: { events.value.append("\($0.name) \($0.failure?.kind ?? "passes")") })) {
+        _ = select(.label("Load")).perform(action)
+      }
+      user.tap(Button(id: "Go 0"))
+    }
+    XCTAssertEqual(inner.all.map(\.failure.kind), ["state.notReached", "state.notReached"])
+    XCTAssertEqual(events.value, ["tap state.notReached", "load with passes"])
+  }
+
   func test_aFailureInAHandlerDoesNotComeBackToIt() {
     let capture = FailureCapture(.counting) { _ in
       withFailureHandler(FailureHandler { _ in MainActor.assumeIsolated { fail("the handler failed") } }) { _ = select(.label("Never")).perform(.tap) }
