@@ -3,7 +3,7 @@ import ScenarioKit
 
 /// Records an action that's about to start in the run's log.
 ///
-/// The function does nothing if the run doesn't record actions, or after the test has failed or been skipped.
+/// The function does nothing if the run doesn't record actions, after the test has failed or been skipped, or after a failure in the same interaction.
 /// - Parameters:
 ///   - name: The function that performs the action.
 ///   - text: The action in words.
@@ -14,7 +14,7 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
     let (text, element) = (text(), element().map { HeadlessDriver.record(of: $0, subject: $0.subject).element })
     return ActionRecord(name: name, text: text, element: element, location: CallSite.current)
   }
-  ScenarioRun.current?.record(action(), named: name)
+  recordingRun?.record(action(), named: name)
 }
 
 /// Records an action on an element that's about to start.
@@ -31,7 +31,14 @@ func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMa
     let record = HeadlessDriver.record(of: element, subject: subject, countsMatches: countsMatches)
     return ActionRecord(name: name, text: text(subject, record.matchCount), element: record.element, location: CallSite.current)
   }
-  ScenarioRun.current?.record(action(), named: name)
+  recordingRun?.record(action(), named: name)
+}
+
+/// The run that records an action now, or `nil` if the action isn't recorded.
+@MainActor
+private var recordingRun: ScenarioRun? {
+  // An interaction of several parts reports its first failure at its end. Until then, only the handler of failures has the information that the rest isn't performed.
+  InteractionFailure.isStopped ? nil : ScenarioRun.current
 }
 
 /// Records a gesture that's about to start.

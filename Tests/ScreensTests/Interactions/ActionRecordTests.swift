@@ -134,6 +134,17 @@ final class ActionRecordTests: ScreensTestCase {
     XCTAssertEqual(texts, ["tap Button “Missing”"])
   }
 
+  func test_nothingIsRecordedAfterAFailureInTheSameInteraction() throws {
+    struct Form: Completable {
+      func complete() {
+        Button(id: "Missing").tap()
+        loginScreen.usernameField.tap()
+      }
+    }
+    let texts = try texts(on: .login()) { complete(Form()) }
+    XCTAssertEqual(texts, ["tap Button “Missing”"])
+  }
+
   func test_aWaitIsRecordedWithWhatMovedTheClock() throws {
     let waits = waits(try events(on: .slowProfile()) { see(Header(id: "My Profile")) })
     XCTAssertEqual(waits.map(\.purpose), ["Header “My Profile” to exist and to be visible"])
