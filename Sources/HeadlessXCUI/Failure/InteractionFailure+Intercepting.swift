@@ -10,9 +10,11 @@ extension InteractionFailure {
   ///   - isOwn: A closure that returns whether a failure at this moment belongs to the code itself. All other failures are reported, and don't stop the code.
   /// - Returns: The first failure, or `nil` if there wasn't one.
   package static func intercept(needsDetails: Bool = true, while isOwn: @escaping @Sendable () -> Bool = { true }, _ body: () -> Void) -> InteractionFailure? {
-    let caught = Caught()
+    let (caught, outer) = (Caught(), currentHandler)
     var handler = intercepting(caught, while: isOwn)
     handler.needsDetails = needsDetails
+    // After an earlier failure of the test, raw elements work in the code as they do elsewhere.
+    handler.isStoppedForRawElements = { isOwn() && caught.first != nil || outer.map { ($0.isStoppedForRawElements ?? $0.isStopped)() } ?? false }
     $handler.withValue(handler, operation: body)
     return caught.first
   }

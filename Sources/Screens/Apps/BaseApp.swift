@@ -48,15 +48,19 @@ open class BaseApp: XCUIApplication, Element {
   /// Terminates the app and waits up to 10 virtual seconds until it's no longer running.
   open override func terminate() {
     record(.terminate, on: self)
-    withoutRecording { super.terminate() }
-    expect([.notRunning, .unknown], timeout: 10, attempt: .act("terminate \(subject)"))
+    InteractionFailure.reportingFirst {
+      withoutRecording { super.terminate() }
+      expect([.notRunning, .unknown], timeout: 10, attempt: .act("terminate \(subject)"))
+    }
   }
 
   /// Presses the home button and waits up to 10 virtual seconds until the app is in the background.
   open func background() {
     record("background", on: self) { subject, _ in "send \(subject) to the background" }
-    withoutRecording { XCUIDevice.shared.press(.home) }
-    expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, attempt: .act("send \(subject) to the background"))
+    InteractionFailure.reportingFirst {
+      withoutRecording { XCUIDevice.shared.press(.home) }
+      expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, attempt: .act("send \(subject) to the background"))
+    }
   }
 
   /// Waits until the app is in one of the states.

@@ -71,13 +71,13 @@ extension Editable {
   /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
   public func type(_ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     StepArguments.note("type", ["": text], at: fileID, line)
-    CallSite.with(fileID, filePath, line) { (self.type(_:) as (String) -> Void)(text) }
+    CallSite.with(fileID, filePath, line) { InteractionFailure.reportingFirst { (self.type(_:) as (String) -> Void)(text) } }
   }
 
   /// Waits until the element is hittable, then deletes characters backward.
   ///
   /// The number can be larger than the number of characters. A negative number fails the test.
   public func delete(numberOfCharacters: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    CallSite.with(fileID, filePath, line) { (self.delete(numberOfCharacters:) as (Int) -> Void)(numberOfCharacters) }
+    CallSite.with(fileID, filePath, line) { InteractionFailure.reportingFirst { (self.delete(numberOfCharacters:) as (Int) -> Void)(numberOfCharacters) } }
   }
 }

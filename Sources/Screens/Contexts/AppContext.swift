@@ -15,9 +15,10 @@ extension AppContext {
   @_disfavoredOverload public func terminateTheApp() { App.shared.terminate() }
 
   /// Sends the app to the background, terminates it, and launches it again with its stored data.
+  ///
+  /// If a part fails, the rest isn't done.
   @_disfavoredOverload public func relaunchTheApp() {
-    App.shared.background()
-    App.shared.terminate()
+    guard InteractionFailure.reportingFirst({ App.shared.background() }), InteractionFailure.reportingFirst({ App.shared.terminate() }) else { return }
     App.shared.launch(clean: false)
   }
 
@@ -73,6 +74,8 @@ extension AppContext {
   }
 
   /// Sends the app to the background, terminates it, and launches it again with its stored data.
+  ///
+  /// If a part fails, the rest isn't done.
   public func relaunchTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.relaunchTheApp as () -> Void)() }
   }

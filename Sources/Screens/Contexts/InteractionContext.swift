@@ -84,6 +84,6 @@ extension InteractionContext {
   /// Refreshes a screen or element.
   public func refresh(_ refreshable: some Refreshable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     StepArguments.note("refresh", ["": refreshable], at: fileID, line)
-    CallSite.with(fileID, filePath, line) { refreshable.refresh() }
+    CallSite.with(fileID, filePath, line) { InteractionFailure.reportingFirst { refreshable.refresh() } }
   }
 }

@@ -30,8 +30,7 @@ extension SystemPreferencesContext {
   /// The path is General, Reset, Reset Location & Privacy, Reset Warnings.
   @_disfavoredOverload public func resetAllPrivacyPrompts() {
     let preferences = SystemPreferences()
-    preferences.terminate()
-    preferences.activate()
+    guard InteractionFailure.reportingFirst({ preferences.terminate() }), InteractionFailure.reportingFirst({ preferences.activate() }) else { return }
     InteractionFailure.reportingFirst {
       systemPreferencesRootScreen.generalCell.tap()
       systemPreferencesGeneralScreen.resetCell.tap()

@@ -211,6 +211,64 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertFalse(reports.all.contains { $0.failure.kind == "assertion.equal" })
   }
 
+  func test_anActionOfTheTestsOwnTypesGivesAHandlerOneFailure() {
+    struct Form: Editable, Refreshable {
+      func type(_ text: String) { tapTwice() }
+      func delete(numberOfCharacters: Int) { tapTwice() }
+      func refresh() { tapTwice() }
+      private func tapTwice() { for _ in 0..<2 { Button(id: "Nowhere").tap() } }
+    }
+    let reports = Reports()
+    passes(.counting) { user in
+      withFailureHandler(reports.handler) {
+        user.refresh(Form())
+        XCTAssertEqual(reports.all.count, 1)
+        user.delete(1, charactersFrom: Form())
+        XCTAssertEqual(reports.all.count, 2)
+        user.type("a", into: Form())
+        XCTAssertEqual(reports.all.count, 3)
+        user.clear(TextField(id: "Nowhere"))
+        XCTAssertEqual(reports.all.count, 4)
+        user.tap(Button(id: "Go 0"))
+        XCTAssertEqual(reports.all.count, 4, "the test goes on")
+      }
+    }
+  }
+
+  func test_aRelaunchThatFailsGivesAHandlerOneFailureAndEndsThere() {
+    let reports = Reports()
+    passes(.counting) { user in
+      user.terminateTheApp()
+      withFailureHandler(reports.handler) { user.relaunchTheApp() }
+      XCTAssertEqual(App.shared.state, .notRunning)
+      user.launchTheApp()
+      user.tap(Button(id: "Go 0"))
+    }
+    XCTAssertEqual(reports.all.map(\.failure.summary), ["Could not send App “Mail” to the background: it is not running."])
+  }
+
+  func test_outsideATestAChangeOfTheAppGivesAHandlerOneFailure() {
+    struct User: DefaultContexts {}
+    func kinds(_ act: (User) -> Void) -> [String] {
+      let reports = Reports()
+      withFailureHandler(reports.handler) { act(User()) }
+      return reports.all.map(\.failure.kind)
+    }
+    XCTAssertEqual(kinds { $0.backgroundTheApp() }, ["device.none"])
+    XCTAssertEqual(kinds { $0.terminateTheApp() }, ["device.none"])
+    XCTAssertEqual(kinds { $0.relaunchTheApp() }, ["device.none"])
+    XCTAssertEqual(kinds { $0.resetAllPrivacyPrompts() }, ["device.none"])
+  }
+
+  func test_afterAFailureOfTheTestTheAppIsTerminatedAllTheSame() {
+    let capture = FailureCapture(.counting) { user in
+      user.tap(Button(id: "Nowhere"))
+      user.terminateTheApp()
+      XCTAssertEqual(App.shared.state, .notRunning)
+    }
+    XCTAssertEqual(capture.kinds, ["state.notReached"])
+  }
+
   func test_aHandlerInTheCodeThatAnInteractionCallsReceivesItsFailures() {
     struct Flow: Completable {
       let handler: FailureHandler
