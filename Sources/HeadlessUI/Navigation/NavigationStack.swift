@@ -292,8 +292,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
         .mirrored(in: barFrame, environment.isRightToLeft)
     }
     let size = TextMetrics.size(of: page.title, font: .headline, width: nil)
-    // As on a device, a title that doesn't fit in the middle moves aside for the items of the bar, and is cut if it's too long.
-    let width = min(barFrame.width - Metrics.roomBesideTitle, size.width, max(Metrics.minimumTitleWidth, end - start))
+    // As on a device, a title that doesn't fit in the middle moves aside for the items of the bar, and is cut if it's too long. It never covers an item.
+    let width = max(0, min(barFrame.width - Metrics.roomBesideTitle, size.width, end - start))
     let fitting = CGSize(width: width, height: size.height)
     let centered = CGRect(origin: Alignment.center.origin(of: fitting, in: barFrame), size: fitting)
     let x = max(start, min(centered.minX, end - width))

@@ -69,8 +69,6 @@ enum ScreenMetrics {
     static let menuWidth: CGFloat = 34
     /// The total space on both sides of a title, or of the item in its place (unverified).
     static let roomBesideTitle: CGFloat = 160
-    /// The minimum width of a title between the items of a bar (unverified).
-    static let minimumTitleWidth: CGFloat = 44
     /// The width of the button that ends a search, including the space before it (unverified).
     static let cancelButtonWidth: CGFloat = 70
     /// The width of the button that clears a search field (unverified).

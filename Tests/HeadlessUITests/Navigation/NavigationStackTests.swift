@@ -47,6 +47,30 @@ private struct LongTitles: View {
   }
 }
 
+/// A page with a back button and a wide item, so little space is left for the title.
+private struct WideItem: View {
+  let width: CGFloat
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Open") {
+        Text("Page")
+          .navigationTitle(LongTitles.title)
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Button {
+              } label: {
+                Text("Done").frame(width: width)
+              }
+            }
+          }
+      }
+      .navigationTitle("Everything before")
+    }
+  }
+}
+
 private struct Shop: View {
   @State private var path: [Product] = []
   @State private var suffix = "!"
@@ -306,6 +330,20 @@ final class NavigationStackTests: DeviceTestCase {
     }
     XCTAssertEqual(drawings.count, 2)
     XCTAssertGreaterThanOrEqual(try number("x") - number("textLength") / 2, Double(back.maxX) - 0.01)
+  }
+
+  func test_aTitleIsCutInsteadOfCoveringAnItem() {
+    var widths: [CGFloat] = []
+    for width in stride(from: CGFloat(150), through: 290, by: 20) {
+      device?.shutDown()
+      show { WideItem(width: width) }
+      tap(.button, "Open")
+      let (back, title, done) = (frame(.button, "Everything before"), frame(.staticText, LongTitles.title), frame(.button, "Done"))
+      XCTAssertTrue(title.width == 0 || title.minX >= back.maxX && title.maxX <= done.minX, "\(title) is beside \(back) and \(done)")
+      widths.append(title.width)
+    }
+    XCTAssertTrue(widths.contains { $0 > 0 && $0 < 44 }, "\(widths)")
+    XCTAssertEqual(widths.last, 0)
   }
 
   func test_theBarAndTheBackButtonCanBeHidden() {
