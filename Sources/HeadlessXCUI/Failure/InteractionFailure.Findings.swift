@@ -65,7 +65,8 @@ extension InteractionFailure {
     /// Elements with other numbers exist, and the number in the text is outside their range.
     ///
     /// `list` is the table or collection view that contains the elements, if there is one, and `rowCount` is the number of its rows, including rows out of view.
-    case outsideRange(first: ElementName, last: ElementName, list: ElementName?, rowCount: Int, text: String)
+    /// `mayBeOutOfView` indicates that the list has enough rows out of view for the number in the text.
+    case outsideRange(first: ElementName, last: ElementName, list: ElementName?, rowCount: Int, text: String, mayBeOutOfView: Bool)
     /// Rows that are out of view don't exist.
     case outOfView
     /// Fewer cells are in view than the index requires.

@@ -205,7 +205,7 @@ extension InteractionFailure.Wording {
       let way = path.isEmpty ? "no app" : path.map(text(of:)).joined(separator: " in ")
       return "\(text(of: element)) exists, but not in \(text(of: place)): it is in \(way)."
     case .similar(let similarity, _, _): return question(similarity)
-    case .outsideRange(let first, let last, let list, let rowCount, _):
+    case .outsideRange(let first, let last, let list, let rowCount, _, _):
       let range = "\(text(of: first)) to \(text(of: last)) exist there."
       return list.map { "\(range) \(text(of: $0)) has \(rowCount == 1 ? "1 row" : "\(rowCount) rows")." } ?? range
     case .outOfView: return "Elements out of view in a Table or CollectionView do not exist."
@@ -228,8 +228,11 @@ extension InteractionFailure.Wording {
   /// Returns the advice for a failure.
   ///
   /// Advice about the elements on screen takes precedence, except after scrolling, because then other content isn't on screen.
+  /// If a list has too few rows for the number in a text, more scrolls don't help.
   package func advice(for failure: InteractionFailure) -> String? {
-    if case .notReachedByScrolling = failure.reason { return adviceForReason(failure.reason) }
+    if case .notReachedByScrolling = failure.reason {
+      guard case .outsideRange(_, _, _?, _, _, mayBeOutOfView: false)? = failure.findings?.nearest else { return adviceForReason(failure.reason) }
+    }
     return failure.findings?.nearest.flatMap { adviceForMiss($0, self) } ?? failure.advice ?? adviceForReason(failure.reason)
       ?? failure.absence.flatMap(adviceForReason)
   }

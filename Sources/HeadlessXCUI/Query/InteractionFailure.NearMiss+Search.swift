@@ -94,7 +94,12 @@ extension InteractionFailure.NearMiss {
     if numbers.contains(where: \.isPadded), numbers.contains(where: { $0.digitCount != wanted.digitCount }) { return nil }
     func name(_ element: ElementID, _ text: String) -> InteractionFailure.ElementName { InteractionFailure.ElementName(type: tree.type(of: element), text: text) }
     let list = list(around: first.element, tree).flatMap { list in device.rowCounts(of: list).map { (tree.name(of: list), $0.reduce(0, +)) } }
-    return .outsideRange(first: name(first.element, first.text), last: name(last.element, last.text), list: list?.0, rowCount: list?.1 ?? 0, text: string)
+    // The rows out of view continue the numbers, so a number that's further away than their count isn't one of theirs.
+    let rowsOutOfView = (list?.1 ?? 0) - (last.number - first.number + 1)
+    let distance = wanted.number > last.number ? wanted.number - last.number : first.number - wanted.number
+    return .outsideRange(
+      first: name(first.element, first.text), last: name(last.element, last.text), list: list?.0, rowCount: list?.1 ?? 0, text: string,
+      mayBeOutOfView: distance <= rowsOutOfView)
   }
 
   /// Returns the innermost table or collection view that contains an element.

@@ -39,7 +39,7 @@ extension InteractionFailure.Wording {
       case .elsewhere(_, _, _, isOfTheSystem: true): return "give it the parent springboard: the system’s elements are not in the app."
       case .elsewhere: return "name the parent that contains it, or omit the parent."
       case .similar(_, let text, isRow: true): return "\(bringIntoView), or correct the id \(text.quoted)."
-      case .outsideRange(_, _, _?, _, let text): return "\(bringIntoView), or correct the id \(text.quoted)."
+      case .outsideRange(_, _, _, _, let text, mayBeOutOfView: true): return "\(bringIntoView), or correct the id \(text.quoted)."
       case .outOfView: return "\(bringIntoView)."
       case .beyondCellsInView:
         return "count from 0 among the cells in view, and bring the cell into view first with scroll(_:_:until:is:)."

@@ -127,9 +127,26 @@ final class AbsentElementFailureTests: FailureTestCase {
 
         Cell “Mail 0” to Cell “Mail 15” exist there. Table “MailTable” has 30 rows.
 
-        What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Mail 31”.
+        What to do: correct the id “Mail 31”, or the text in the app.
         """
     ) { $0.tap(Elements.mails.cell(matchingID: "Mail 31")) }
+  }
+
+  func test_aCellOutOfViewWithANumberOfTheList() {
+    assertFailure(
+      Gallery.mails(), "state.notReached",
+      says: "Could not tap Cell “Mail 29”: it does not exist.",
+      "Cell “Mail 0” to Cell “Mail 15” exist there. Table “MailTable” has 30 rows.",
+      "What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Mail 29”."
+    ) { $0.tap(Elements.mails.cell(matchingID: "Mail 29")) }
+  }
+
+  func test_aNumberBeyondTheRowsOfTheListIsNoReasonToScroll() {
+    assertFailure(
+      Gallery.mails(), "state.notReached",
+      says: "Could not tap Cell “Mail 30”: it does not exist.",
+      "What to do: correct the id “Mail 30”, or the text in the app."
+    ) { $0.tap(Elements.mails.cell(matchingID: "Mail 30")) }
   }
 
   func test_aCellBeyondTheLastOne() {

@@ -1,4 +1,5 @@
 import Screens
+import XCTest
 
 /// Tests for elements that can't be scrolled onto the screen.
 @preconcurrency @MainActor
@@ -173,14 +174,21 @@ final class OffScreenElementFailureTests: FailureTestCase {
   }
 
   func test_aCellThatWasScrolledOutOfView() {
-    assertFailure(
-      Gallery.mails(), "state.notReached",
-      says: "Could not tap Cell “Mail 0”: it does not exist.",
-      "What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Mail 0”."
-    ) {
+    var labels: [String] = []
+    let capture = FailureCapture(Gallery.mails()) { user in
       for _ in 0..<5 { Elements.mails.scroll(.downwards) }
-      $0.tap(Elements.mails.cell(matchingID: "Mail 0"))
+      labels = Elements.mails.underlyingXCUIElement.cells.allElementsBoundByIndex.map(\.label)
+      user.tap(Elements.mails.cell(matchingID: "Mail 0"))
     }
+    XCTAssertEqual(capture.kinds, ["state.notReached"])
+    let paragraphs = capture.messages.first?.components(separatedBy: "\n\n") ?? []
+    XCTAssertEqual(paragraphs.first, "Could not tap Cell “Mail 0”: it does not exist.")
+    XCTAssertEqual(
+      paragraphs.suffix(2),
+      [
+        "Cell “\(labels.first ?? "")” to Cell “\(labels.last ?? "")” exist there. Table “MailTable” has 30 rows.",
+        "What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Mail 0”.",
+      ])
   }
 
   func test_aPlaceThatIsNotOnTheScreen() {

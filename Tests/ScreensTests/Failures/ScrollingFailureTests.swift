@@ -1,4 +1,5 @@
 import Screens
+import XCTest
 
 /// Tests for scrolling that doesn't find an element.
 @preconcurrency @MainActor
@@ -72,10 +73,20 @@ final class ScrollingFailureTests: FailureTestCase {
   }
 
   func test_scrollingUntilACellThatTheTableDoesNotHave() {
-    assertFailure(
-      Gallery.mails(), "scroll.notReached",
-      says: "Could not scroll Table “MailTable” downwards until Cell “Mail 99” is visible: it does not exist after 2 scrolls.",
-      "What to do: check the direction and the id, or allow more scrolls with maxTries."
-    ) { $0.scroll(Elements.mails, .downwards, until: Elements.mails.cell(matchingID: "Mail 99"), is: .visible, maxTries: 2) }
+    var labels: [String] = []
+    let capture = FailureCapture(Gallery.mails()) { user in
+      user.scroll(Elements.mails, .downwards, until: Elements.mails.cell(matchingID: "Mail 99"), is: .visible, maxTries: 2)
+      labels = Elements.mails.underlyingXCUIElement.cells.allElementsBoundByIndex.map(\.label)
+    }
+    XCTAssertEqual(capture.kinds, ["scroll.notReached"])
+    let paragraphs = capture.messages.first?.components(separatedBy: "\n\n") ?? []
+    XCTAssertEqual(
+      paragraphs.first, "Could not scroll Table “MailTable” downwards until Cell “Mail 99” is visible: it does not exist after 2 scrolls.")
+    XCTAssertEqual(
+      paragraphs.suffix(2),
+      [
+        "Cell “\(labels.first ?? "")” to Cell “\(labels.last ?? "")” exist there. Table “MailTable” has 30 rows.",
+        "What to do: correct the id “Mail 99”, or the text in the app.",
+      ])
   }
 }
