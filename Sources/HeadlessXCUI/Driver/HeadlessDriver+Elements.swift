@@ -26,6 +26,20 @@ extension HeadlessDriver {
   /// Whether an element of the frontmost app has the keyboard focus.
   package static var hasKeyboardFocus: Bool { Device.inUse?.focusedElement != nil }
 
+  /// Whether an element that isn't a secure field has the keyboard focus.
+  package static var typesIntoPlainField: Bool {
+    guard let device = Device.inUse, let focused = device.focusedElement, device.tree.contains(focused) else { return false }
+    return !InteractionPreflight.isSecure(focused, on: device)
+  }
+
+  /// Returns whether an element exists, and neither the element nor the element that has the keyboard focus is a secure field.
+  package static func isPlainField(_ element: XCUIElement) -> Bool {
+    guard let device = Device.inUse else { return false }
+    device.render()
+    guard let found = element.chain.element(on: device) else { return false }
+    return [found, device.focusedElement].allSatisfy { $0.map { !InteractionPreflight.isSecure($0, on: device) } ?? true }
+  }
+
   /// The frame of the whole screen, in points, or an empty rectangle if there's no device.
   package static var screenFrame: CGRect { Device.current?.screen ?? .zero }
 

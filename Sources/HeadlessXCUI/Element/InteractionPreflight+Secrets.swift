@@ -10,9 +10,16 @@ extension InteractionPreflight {
   ///
   /// The observer is notified of the secret.
   static func recordable(_ text: String, typedInto chain: ElementLocator) -> String {
-    guard let field = secureField(chain) else { return text.quoted }
+    // Text that no element receives isn't typed. It may be secret, because it may be meant for a secure field.
+    guard let field = secureField(chain) else { return hasReceiver(chain) ? text.quoted : bullets }
     InteractionFailure.currentHandler?.observer?.willType(text, intoSecureField: field)
     return bullets
+  }
+
+  /// Returns whether the element exists and an element has the keyboard focus.
+  private static func hasReceiver(_ chain: ElementLocator) -> Bool {
+    guard let device = Device.current, let focused = device.focusedElement else { return false }
+    return device.tree.contains(focused) && chain.element(on: device) != nil
   }
 
   /// Notifies the observer of a software keyboard key that types into a secure field.
@@ -42,7 +49,8 @@ extension InteractionPreflight {
     return chain.filter.type == .secureTextField ? "a field that is not there" : nil
   }
 
-  private static func isSecure(_ element: ElementID, on device: Device) -> Bool {
+  /// Returns whether an element on the screen is a secure field.
+  static func isSecure(_ element: ElementID, on device: Device) -> Bool {
     device.tree.contains(element) && device.tree.type(of: element) == .secureTextField
   }
 }

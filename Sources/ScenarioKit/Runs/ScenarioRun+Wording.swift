@@ -34,6 +34,15 @@ extension ScenarioRun {
       run.state.frames[index].wording = .init(written: run.state.frames[index].wording?.written, values: values)
     }
   }
+
+  /// Shows the withheld text in the sentence of the running step, because the text isn't secret.
+  package static func showWithheldText() {
+    guard let run = current else { return }
+    run.lock.withLock {
+      guard let index = run.state.innermostStep, let wording = run.state.frames[index].wording else { return }
+      run.state.frames[index].wording = .init(written: wording.written, values: wording.values.map(\.shown))
+    }
+  }
 }
 
 extension RunState {

@@ -8,6 +8,8 @@ package struct StepValue: Equatable, Sendable {
     case other(String)
     /// The name of an element, which is only shown if the source doesn't name it.
     case name(String)
+    /// A string that may be secret, which isn't shown until it's known that it isn't.
+    case withheld(String)
     /// A value without a description for people.
     case hidden
   }
@@ -44,6 +46,19 @@ package struct StepValue: Equatable, Sendable {
     content = .name(name)
   }
 
+  /// Creates the value of an argument that may be secret.
+  ///
+  /// The text isn't shown until ``ScenarioRun/showWithheldText()`` is called.
+  package init(_ label: String, withheld text: String) {
+    self.label = label
+    content = .withheld(text)
+  }
+
+  /// The value with its text, if the text was withheld.
+  var shown: StepValue {
+    if case .withheld(let text) = content { StepValue(label, text) } else { self }
+  }
+
   /// Returns the value for a sentence, or `nil` if it doesn't fit into one.
   ///
   /// A secret is shown as bullets.
@@ -57,7 +72,7 @@ package struct StepValue: Equatable, Sendable {
       return isSecret || redaction.hides([text], typedHere: typedHere) ? Redaction.bullets : text
     case .name(let name):
       return name.contains(where: \.isNewline) ? nil : redaction.apply(to: name)
-    case .hidden: return nil
+    case .withheld, .hidden: return nil
     }
   }
 

@@ -30,13 +30,18 @@ extension Editable where Self: Element {
   @_disfavoredOverload public func type(_ text: String) {
     // The driver hides text that it types. Hide the text here too, in case it's never typed because the field doesn't exist.
     if type == .secureTextField { ScenarioRun.redact(text) }
-    perform(.type, recordedAs: "type \(type == .secureTextField ? "••••••••" : text.quoted) into", once: [.exists, .hittable]) { element in
+    perform(.type, recordedAs: "type \(showsTypedText ? text.quoted : "••••••••") into", once: [.exists, .hittable]) { element in
       InteractionFailure.reportingFirst {
         if TypingFocus.isAutomatic { tapIfNothingHasFocus(element) }
-        if !InteractionFailure.isStopped { element.typeText(text) }
+        if InteractionFailure.isStopped { return }
+        StepArguments.showTypedText()
+        element.typeText(text)
       }
     }
   }
+
+  /// Whether the log shows the text before it's typed.
+  private var showsTypedText: Bool { type != .secureTextField && HeadlessDriver.isPlainField(underlyingXCUIElement) }
 
   private func tapIfNothingHasFocus(_ element: XCUIElement) {
     if HeadlessDriver.hasKeyboardFocus { return }
@@ -70,7 +75,7 @@ extension Editable where Self: Element {
 extension Editable {
   /// Waits up to 30 virtual seconds until the element is hittable, then types the text key by key.
   public func type(_ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("type", ["": text], at: fileID, line)
+    StepArguments.note("type", ["": TypedText(text)], at: fileID, line)
     CallSite.with(fileID, filePath, line) { InteractionFailure.reportingFirst { (self.type(_:) as (String) -> Void)(text) } }
   }
 

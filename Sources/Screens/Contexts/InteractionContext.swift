@@ -51,7 +51,7 @@ extension InteractionContext {
   ///
   /// If no element has the keyboard focus, the step taps the element first. If another element has the focus, the test fails and names that element.
   public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    StepArguments.note("type", ["": text, "into": element], at: fileID, line)
+    StepArguments.note("type", ["": TypedText(text), "into": element], at: fileID, line)
     TypingFocus.$isAutomatic.withValue(true) { element.type(text, fileID: fileID, filePath: filePath, line: line) }
   }
 

@@ -10,7 +10,8 @@ extension Element {
   ///   - states: The states that the element must be in first.
   ///   - body: A closure that performs the gesture.
   func perform(
-    _ gesture: HeadlessDriver.Gesture, _ ending: String = "", recordedAs verb: String? = nil, once states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void
+    _ gesture: HeadlessDriver.Gesture, _ ending: String = "", recordedAs verb: @autoclosure () -> String? = nil, once states: [ElementAttributes.State] = [.exists],
+    _ body: (XCUIElement) -> Void
   ) {
     let element = underlyingXCUIElement
     func words(_ verb: String, _ subject: String) -> String { ending.isEmpty ? "\(verb) \(subject)" : "\(verb) \(subject) \(ending)" }
@@ -19,7 +20,7 @@ extension Element {
       return InteractionFailure(attempt: .act("\(words(gesture.verb, element.subject))"), reason: .noDevice).report()
     }
     InteractionHooks.around(.action, gesture.verb, element) { begin in
-      record(gesture.function, on: element, countsMatches: index == 0) { words(verb ?? gesture.verb, "\($0)\(noteOfMatches($1))") }
+      record(gesture.function, on: element, countsMatches: index == 0) { words(verb() ?? gesture.verb, "\($0)\(noteOfMatches($1))") }
       guard require(states, attempt: { .act("\(words(gesture.verb, element.subject))") }) else { return }
       begin()
       if !InteractionFailure.isStopped { withoutRecording { body(element) } }

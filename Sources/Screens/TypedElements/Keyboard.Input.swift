@@ -32,7 +32,7 @@ extension Keyboard {
   /// The test fails if there's no keyboard on the screen. The characters are typed as they are, without autocapitalization or autocorrection. After ``Input/shift``, the next
   /// character is typed by tapping its shifted key.
   public func type(_ inputs: Input..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-    if case .text(let text)? = inputs.first, inputs.count == 1 { StepArguments.note("type", ["": text], at: fileID, line) }
+    if case .text(let text)? = inputs.first, inputs.count == 1 { StepArguments.note("type", ["": TypedText(text)], at: fileID, line) }
     CallSite.with(fileID, filePath, line) {
       InteractionFailure.reportingFirst {
         for input in inputs where !InteractionFailure.isStopped { press(input) }
@@ -77,6 +77,7 @@ extension Keyboard {
 
   private func type(_ text: String) {
     guard requireKeyboard("type") else { return }
+    StepArguments.showTypedText()
     guard isShifted, let first = text.first else { return app.typeText(text) }
     let key = key(String(first).uppercased()).underlyingXCUIElement
     if key.exists { key.tap() } else { app.typeText(String(first)) }

@@ -110,6 +110,8 @@ final class SentenceTests: XCTestCase {
       (#"When(I: tap(Button(id: "Greet")))"#, [StepValue("", named: "Button “Greet”")], "When I tap Button “Greet”"),
       ("When(I: adjust(slider, to: level))", [StepValue("", named: "Slider"), StepValue("to", 0.5)], "When I adjust slider to level (0.5)"),
       ("When(I: keyboard.type(name))", [StepValue("", "Ann")], #"When I type name ("Ann")"#),
+      ("When(I: keyboard.type(name))", [StepValue("", withheld: "Ann")], "When I type name"),
+      ("When(I: keyboard.type(name))", [StepValue("", withheld: "Ann").shown], #"When I type name ("Ann")"#),
       ("When(I: type(word, into: passwordField))", [StepValue("", "hunter2"), field], #"When I type word ("••••••••") into password field"#),
       ("When(I: type(password, into: field))", [StepValue("", "hunter2"), field], #"When I type password ("••••••••") into field"#),
       ("When(I: type(text, into: field))", [StepValue("", String(repeating: "long ", count: 9)), field], "When I type text into field"),

@@ -113,6 +113,14 @@ final class ActionRecordTests: ScreensTestCase {
       ["tap SecureTextField “Password”", "type •••••••• into SecureTextField “Password”", "type •••••••• into SecureTextField “Password”"])
   }
 
+  func test_whatNoFieldReceivesIsNotRecorded() throws {
+    let absent = try texts(on: .login()) { type("open sesame", into: TextField(id: "Missing")) }
+    XCTAssertEqual(absent, ["type •••••••• into TextField “Missing”"])
+    let raw = try texts(on: .login()) { XCUIApplication().typeText("open sesame") }
+    XCTAssertEqual(raw.count, 1)
+    XCTAssertTrue(raw.first?.hasPrefix("type •••••••• into ") ?? false, "\(raw)")
+  }
+
   func test_takingTheFirstOfSeveralMatchesIsTold() throws {
     let device = TestDevice.empty()
     device.add(.button, "OK")

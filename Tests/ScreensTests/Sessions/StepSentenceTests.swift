@@ -73,6 +73,18 @@ final class StepSentenceTests: XCTestCase {
       ["✓ Given I tap field", #"✓ When I type "a""#, #"✓ And I type names 0 ("Ann") into field"#, "✓ Then I quit the app"])
   }
 
+  func test_aTypedValueIsShownOnceItsFieldIsKnown() {
+    let inputs: [Keyboard.Input] = ["Ann"]
+    XCTAssertEqual(
+      sentences {
+        Given(I: tap(fields[0]))
+        When(I: keyboard.type(inputs[0]))
+      },
+      ["✓ Given I tap fields 0 (TextField “UsernameField”)", #"✓ When I type inputs 0 ("Ann")"#])
+    XCTAssertEqual(sentences { When(I: keyboard.type(inputs[0])) }, ["✗ When I type inputs 0"], "no field has the focus, so it may be meant for a secure one")
+    XCTAssertEqual(sentences { When(I: type(names[0], into: TextField(id: "Nowhere"))) }, ["✗ When I type names 0 into TextField “Nowhere”"])
+  }
+
   func test_aSkippedStepShowsTheWordsOfItsSource() {
     XCTAssertEqual(
       sentences {
