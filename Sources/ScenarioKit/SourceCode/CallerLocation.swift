@@ -48,20 +48,36 @@ enum CallerLocation {
 
     /// Returns the place of the first call that's the test's.
     ///
+    /// Only calls that weren't looked up yet are symbolicated.
     /// - Parameter addresses: The addresses of the calls, from the innermost to the outermost.
     private static func place(in addresses: [UInt64]) -> SourceLocation? {
-      guard let named = symbolicated(addresses, .useSymbolCache) else { return nil }
-      for (index, address) in addresses.enumerated() {
-        if let known = places.byAddress.withLock({ $0[address] }) {
-          guard let place = known else { continue }
-          return place
-        }
+      let (unknown, known) = unknownCalls(in: addresses)
+      // Symbolication is slow, and a repeated failure has no unknown calls.
+      if unknown.isEmpty { return known }
+      guard let named = symbolicated(unknown, .useSymbolCache) else { return nil }
+      for (index, address) in unknown.enumerated() {
         let symbol = index < named.count && UInt64(named[index].captured.originalProgramCounter) == address ? named[index].symbol : nil
         let place = isNoTest(symbol) ? nil : place(of: address, in: symbol)
         places.byAddress.withLock { $0[address] = .some(place) }
         if let place { return place }
       }
-      return nil
+      return known
+    }
+
+    /// Returns the calls that weren't looked up yet, up to the first call that's known to be the test's, and the place of that call.
+    private static func unknownCalls(in addresses: [UInt64]) -> (unknown: [UInt64], known: SourceLocation?) {
+      let places = places.byAddress.withLock { $0 }
+      var unknown: [UInt64] = []
+      for address in addresses {
+        switch places[address] {
+        case .some(.some(let place)): return (unknown, place)
+        case .some(.none): continue
+        case .none:
+          // A recursive function has the same address several times.
+          if !unknown.contains(address) { unknown.append(address) }
+        }
+      }
+      return (unknown, nil)
     }
 
     /// Returns whether a symbol can't belong to a test.
