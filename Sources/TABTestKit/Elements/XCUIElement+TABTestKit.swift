@@ -8,7 +8,6 @@ extension XCUIElement {
   /// - Parameters:
   ///   - expression: The expression to wait for: `element.wait(for: element.isEnabled)`.
   ///   - timeout: The longest time to wait, in virtual seconds.
-  @discardableResult
   public func wait(for expression: @autoclosure () -> Bool, timeout: TimeInterval = 10) -> Bool {
     HeadlessDriver.wait(for: "a condition of an element to be true", timeout: timeout, until: expression) == nil
   }
