@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple's Foundation has this class, but Foundation on Linux doesn't.
 ///
-/// All operations of one event form one step, unless ``groupsByEvent`` is `false`. An event ends when the main queue runs its next block.
+/// All operations of one event form one step, unless ``groupsByEvent`` is `false`. An event ends when the main actor runs its next job.
 @preconcurrency @MainActor
 public final class UndoManager: NSObject {
   private struct Step {
@@ -77,7 +77,7 @@ public final class UndoManager: NSObject {
     guard groupsByEvent, openGroup == nil, !isUndoing, !isRedoing else { return }
     isGroupOfEvent = true
     beginGroup()
-    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endGroupOfEvent() } }
+    Task { [weak self] in self?.endGroupOfEvent() }
   }
 
   private func endGroupOfEvent() {
