@@ -25,7 +25,7 @@ extension ElementMatcher {
 
   /// Matches date pickers whose date satisfies a matcher.
   nonisolated public static func date(_ matcher: ValueMatcher<Date>) -> ElementMatcher {
-    ofValue("date", matcher, index: IndexedPart(type: .datePicker)) { $0.type == .datePicker ? $0.date : nil }
+    ofValue("date", matcher, index: IndexedPart(type: .datePicker)) { $0.date }
   }
 
   /// Matches pickers with this text in the selected row of a column.
