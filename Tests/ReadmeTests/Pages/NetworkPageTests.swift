@@ -20,7 +20,7 @@ final class StubbedLaunchTests: StubbedLaunchTestCase {
     try skipWithoutStubs()
   }
 
-  func test_theServerWasThereBeforeTheLaunch() {
+  func test_theServerOfPreLaunchSetupAnswersTheApp() {
     let server = StubServer.current
     XCTAssertNotNil(server)
     Scenario("Loading the feed") {
