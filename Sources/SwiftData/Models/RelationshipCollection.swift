@@ -1,0 +1,17 @@
+/// A type of property that refers to several models.
+///
+/// [Apple: RelationshipCollection](https://developer.apple.com/documentation/swiftdata/relationshipcollection)
+public protocol RelationshipCollection {
+  /// The class of the models.
+  associatedtype PersistentElement: PersistentModel
+}
+
+extension Array: RelationshipCollection where Element: PersistentModel {
+  /// The class of the models.
+  public typealias PersistentElement = Element
+}
+
+extension Optional: RelationshipCollection where Wrapped: Sequence, Wrapped.Element: PersistentModel {
+  /// The class of the models.
+  public typealias PersistentElement = Wrapped.Element
+}
