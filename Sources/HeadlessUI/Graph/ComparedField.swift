@@ -39,6 +39,15 @@ final class ComparedField {
     comparison = .location(location)
   }
 
+  /// Creates a comparison of a dynamic property that contains other properties.
+  init<Property>(offset: Int, composed: Property.Type, fields: [ComparedField]) {
+    self.offset = offset
+    type = composed
+    kind = .struct
+    size = 0
+    comparison = .fields(fields)
+  }
+
   private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
     if let known = FastEquatableTypes.equatable(type) { return .equatable(known) }
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
@@ -75,7 +84,7 @@ final class ComparedField {
   }
 
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    if Self.bitsAreEqual(first + offset, second + offset, size) { return true }
+    if size > 0, Self.bitsAreEqual(first + offset, second + offset, size) { return true }
     return switch comparison {
     case .equatable(let type): Self.isEqual(type, first + offset, second + offset)
     case .location(let type): Self.isSameLocation(type, first + offset, second + offset)

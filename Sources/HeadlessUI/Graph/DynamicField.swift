@@ -56,7 +56,11 @@ struct DynamicField {
   /// Creates a field for a custom dynamic property, whose fields are linked like the fields of a view.
   init<Property: DynamicProperty>(offset: Int, name: String, composed: Property.Type) {
     let description: ViewTypeDescription = .of(Property.self)
-    self.init(offset: offset, name: name) { pointer, node, storage, index in
+    self.init(
+      offset: offset, name: name, comparison: ComparedField(offset: offset, composed: Property.self, fields: description.comparedFields),
+      differs: description.readsEnvironment ? { description.environmentReadsDiffer(at: $0, node: $1) } : nil,
+      missing: description.mayMissObjects ? { description.missingObject(at: $0, in: $1) } : nil
+    ) { pointer, node, storage, index in
       let property = pointer.assumingMemoryBound(to: Property.self)
       if !description.dynamicFields.isEmpty {
         description.link(&property.pointee, node: node, storage: storage.nested(at: index, count: description.dynamicFields.count))

@@ -25,7 +25,7 @@ final class ViewTypeDescription {
   /// Whether the body can be skipped if all fields are equal.
   let isComparable: Bool
   // Created on first use, because most views are never compared.
-  private lazy var comparedFields = plainFields.map { ComparedField(offset: $0.offset, type: $0.type, kind: $0.kind) } + dynamicFields.compactMap(\.comparison)
+  private(set) lazy var comparedFields = plainFields.map { ComparedField(offset: $0.offset, type: $0.type, kind: $0.kind) } + dynamicFields.compactMap(\.comparison)
   private let plainFields: [Field]
   private let fieldsThatMayBeMissing: [DynamicField]
 
@@ -127,21 +127,28 @@ final class ViewTypeDescription {
 
   /// Returns whether a value read from the environment differs from the node's current environment.
   func environmentReadsDiffer<Content>(in view: inout Content, node: Node, storage: DynamicStorage) -> Bool {
-    withUnsafeMutableBytes(of: &view) { bytes in
-      for field in dynamicFields where field.environmentDiffers(bytes.baseAddress! + field.offset, node: node) { return true }
-      return false
-    }
+    withUnsafeMutableBytes(of: &view) { bytes in environmentReadsDiffer(at: bytes.baseAddress!, node: node) }
+  }
+
+  func environmentReadsDiffer(at address: UnsafeMutableRawPointer, node: Node) -> Bool {
+    for field in dynamicFields where field.environmentDiffers(address + field.offset, node: node) { return true }
+    return false
   }
 
   /// Returns an object that the view needs and the environment doesn't contain, if there is one.
   func missingObject<Content>(for view: inout Content, in environment: EnvironmentValues) -> MissingObject? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
-    return withUnsafeMutableBytes(of: &view) { bytes in
-      for field in fieldsThatMayBeMissing {
-        if let missing = field.missingObject(bytes.baseAddress! + field.offset, in: environment) { return missing }
-      }
-      return nil
+    return withUnsafeMutableBytes(of: &view) { bytes in missingObject(at: bytes.baseAddress!, in: environment) }
+  }
+
+  /// Whether an object that a property needs might be missing from the environment.
+  var mayMissObjects: Bool { !fieldsThatMayBeMissing.isEmpty }
+
+  func missingObject(at address: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> MissingObject? {
+    for field in fieldsThatMayBeMissing {
+      if let missing = field.missingObject(address + field.offset, in: environment) { return missing }
     }
+    return nil
   }
 }
 
