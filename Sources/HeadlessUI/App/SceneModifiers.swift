@@ -52,6 +52,9 @@ extension Scene {
     ModifiedScene(content: self) { $0.onChange(of: value) { _, new in action(new) } }
   }
 
+  /// Modifies the views in this scene.
+  package func modified<Modified: View>(_ modify: @escaping (SceneContent<Self>) -> Modified) -> some Scene { ModifiedScene(content: self, modify: modify) }
+
   /// Sets an environment value for the views in this scene.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
     ModifiedScene(content: self) { $0.environment(keyPath, value) }

@@ -8,6 +8,7 @@ final class InvalidationQueue: Sendable {
     var readings: [Reading] = []
     var animated: [(change: AnimatedChange, readings: [Reading])] = []
     var mistakes: [(mistake: RenderingMistake, reader: Reader)] = []
+    var checks: [CheckedValue] = []
     var isClosed = false
   }
 
@@ -42,6 +43,22 @@ final class InvalidationQueue: Sendable {
 
   /// Records a mistake that a body made while it was evaluated.
   func append(_ mistake: RenderingMistake, by reader: Reader) { pending.withLock { if !$0.isClosed { $0.mistakes.append((mistake, reader)) } } }
+
+  /// Appends a value to check before the next rendering.
+  func append(check: CheckedValue) {
+    pending.withLock { if !$0.isClosed { $0.checks.append(check) } }
+    flag.store(true, ordering: .releasing)
+  }
+
+  /// Checks the values that may have changed.
+  @MainActor
+  func runChecks() {
+    let checks = pending.withLock { pending in
+      defer { if !pending.checks.isEmpty { pending.checks = [] } }
+      return pending.checks
+    }
+    for check in checks { check.check() }
+  }
 
   /// Removes and returns all bodies, grouped by the animated change that invalidated them.
   func take() -> (animated: [(change: AnimatedChange, readings: [Reading])], others: [Reading]) {

@@ -78,6 +78,9 @@ struct Readers {
     readings.append(reader.reading)
   }
 
+  /// The readings that aren't obsolete.
+  var latest: [Reading] { readings.filter(\.isLatest) }
+
   /// Removes and returns all readings.
   ///
   /// The bodies add new readings when they're evaluated again.

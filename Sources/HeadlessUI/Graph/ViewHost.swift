@@ -221,6 +221,7 @@ package final class ViewHost {
 
   private func takeInvalidations(beginsAnimations: Bool = false) {
     guard !invalidations.isEmpty else { return }
+    invalidations.runChecks()
     let taken = invalidations.take()
     // Start with the longest animation, because a body with several changes is evaluated only once, and its elements must move until the last animation ends.
     for (change, readings) in taken.animated.count > 1 ? taken.animated.sorted(by: { $0.change.seconds > $1.change.seconds }) : taken.animated {
