@@ -15,6 +15,7 @@ enum Answer {
 
   private static func freestanding(_ request: JSON) -> Result<String, Problem> {
     guard let name = request["macro"]?["typeName"]?.string else { return .failure(Problem("The compiler did not name the macro.")) }
+    if name == "IndexMacro" || name == "UniqueConstraintsMacro" { return .success("") }
     if name == "PreviewMacro" { return .success(PreviewDeclaration(request)?.source ?? "") }
     return .failure(Problem("SwiftUIMacros has no macro \(name)."))
   }
@@ -34,7 +35,9 @@ enum Answer {
           default: .failure(Problem("@Entry doesn't support the role \(request["macroRole"]?.string ?? "")."))
           }
         }
-    default: return .failure(Problem("SwiftUIMacros has no macro \(name)."))
+    default:
+      return Result { try ModelMacros.attached(name, request) }.mapError { $0 as? Problem ?? Problem("\($0)") }
+        .flatMap { $0.map { .success($0) } ?? .failure(Problem("SwiftUIMacros has no macro \(name).")) }
     }
   }
 

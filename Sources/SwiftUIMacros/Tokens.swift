@@ -2,7 +2,7 @@
 ///
 /// Each token has a nesting depth.
 struct Tokens {
-  private struct Token {
+  struct Token {
     let text: String
     /// The number of brackets around the token.
     let depth: Int
@@ -18,7 +18,7 @@ struct Tokens {
     var hasAccessors = false
   }
 
-  private var tokens: [Token] = []
+  private(set) var tokens: [Token] = []
 
   init(_ source: String) {
     var scanner = Scanner(source)
@@ -63,12 +63,13 @@ struct Tokens {
   }
 
   /// Returns whether braces contain `willSet` or `didSet`, rather than being part of the value.
-  private func observes(at brace: Int) -> Bool {
+  func observes(at brace: Int) -> Bool {
     guard brace + 2 < tokens.count, tokens[brace + 1].text == "didSet" || tokens[brace + 1].text == "willSet" else { return false }
     return tokens[brace + 2].text == "{" || tokens[brace + 2].text == "("
   }
 
-  private func text(_ range: Range<Int>) -> String? {
+  /// Returns the text of some tokens, or `nil` if there are none.
+  func text(_ range: Range<Int>) -> String? {
     guard !range.isEmpty else { return nil }
     var text = ""
     for index in range {
