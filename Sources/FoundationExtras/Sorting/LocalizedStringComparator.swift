@@ -41,6 +41,9 @@ extension String {
   fileprivate var localizedText: LocalizedText { LocalizedText(text: self, comparator: .localized) }
 }
 
+/// Returns the key paths that sort descriptors have instead of the key path of a string.
+package func sortKeyPaths<Root>(of keyPath: KeyPath<Root, String>) -> [AnyKeyPath] { [keyPath.appending(path: \.standardText), keyPath.appending(path: \.localizedText)] }
+
 extension SortDescriptor {
   /// Creates a descriptor that sorts by a string, like a file browser.
   ///

@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+
+/// The models of an app, and the stores that keep them.
+///
+/// [Apple: ModelContainer](https://developer.apple.com/documentation/swiftdata/modelcontainer)
+///
+/// `@unchecked Sendable`: Nothing changes after the initializer, except the main context, which belongs to the main actor, and the configurations, which a lock guards.
+public class ModelContainer: Equatable, @unchecked Sendable {
+  /// The description of all models.
+  public final let schema: Schema
+
+  /// The plan for the migration of older stores, or `nil` if there's none.
+  public final let migrationPlan: (any SchemaMigrationPlan.Type)?
+
+  /// The configurations of the stores.
+  public var configurations: Set<ModelConfiguration> {
+    get { lockedConfigurations.withLock { $0 } }
+    set { lockedConfigurations.withLock { $0 = newValue } }
+  }
+
+  private let lockedConfigurations: Mutex<Set<ModelConfiguration>>
+  let stores: [RowStore]
+  private let layouts: [ObjectIdentifier: EntityLayout]
+  private let layoutsByName: [String: EntityLayout]
+
+  /// The context of the main actor, which saves its changes by itself.
+  @MainActor public var mainContext: ModelContext {
+    if let made = madeMainContext { return made }
+    let made = ModelContext(self, isMain: true)
+    madeMainContext = made
+    return made
+  }
+
+  @MainActor private var madeMainContext: ModelContext?
+
+  /// Creates a container for classes of models and the models that they refer to.
+  ///
+  /// Throws ``SwiftDataError/loadIssueModelContainer`` if a store can't be opened. A store that can't be read is never replaced.
+  public convenience init(
+    for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Creates a container for the models of a schema.
+  public convenience init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...) throws {
+    try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Creates a container for the models of a schema.
+  public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]) throws {
+    schema = givenSchema
+    self.migrationPlan = migrationPlan
+    let configurations = configurations.isEmpty ? [ModelConfiguration(nil, schema: givenSchema)] : configurations
+    lockedConfigurations = Mutex(Set(configurations))
+    let opened = try Self.open(configurations, givenSchema, migrationPlan)
+    stores = opened.map(\.store)
+    layouts = Self.layouts(of: opened)
+    layoutsByName = Dictionary(layouts.values.map { ($0.type.name, $0) }) { first, _ in first }
+  }
+
+  /// Creates a container for the stores of a migration.
+  init(schema: Schema, stores opened: [(store: RowStore, types: [ModelType])]) {
+    self.schema = schema
+    migrationPlan = nil
+    lockedConfigurations = Mutex([])
+    stores = opened.map(\.store)
+    layouts = Self.layouts(of: opened)
+    layoutsByName = Dictionary(layouts.values.map { ($0.type.name, $0) }) { first, _ in first }
+  }
+
+  private static func layouts(of opened: [(store: RowStore, types: [ModelType])]) -> [ObjectIdentifier: EntityLayout] {
+    var layouts: [ObjectIdentifier: EntityLayout] = [:]
+    for (store, types) in opened { for type in types where layouts[ObjectIdentifier(type)] == nil { layouts[ObjectIdentifier(type)] = type.layout(in: store) } }
+    return layouts
+  }
+
+  private static func open(
+    _ configurations: [ModelConfiguration], _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?
+  ) throws -> [(store: RowStore, types: [ModelType])] {
+    var urls: Set<URL> = []
+    let all = schema.modelTypes.map { ModelType.of($0) }
+    return try configurations.map { configuration in
+      try configuration.validate()
+      guard configuration.isStoredInMemoryOnly || urls.insert(configuration.url).inserted else {
+        throw SwiftDataError.duplicateConfiguration.explained("two configurations have the file \(configuration.url.path)")
+      }
+      let types = configuration.schema.map { $0.modelTypes.map { ModelType.of($0) } } ?? all
+      guard types.allSatisfy({ type in all.contains { $0 === type } }) else {
+        throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.explained("the configuration \(configuration.name) has models that the container doesn't have")
+      }
+      return (try StoreOpening(configuration, types, version: schema.version.description, plan: plan).open(), types)
+    }
+  }
+
+  /// Returns whether two values are the same container.
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+
+  /// Removes all models from all stores, and deletes the files.
+  public func erase() throws { for store in stores { try store.replaceContents(schema: store.schema, rows: [], links: []) } }
+
+  /// Removes all models from all stores.
+  public func deleteAllData() { try? erase() }
+
+  // MARK: Places
+
+  func layout(of type: ModelType) -> EntityLayout? { layouts[ObjectIdentifier(type)] }
+
+  func layout(ofEntity name: String, in store: RowStore) -> EntityLayout? { layoutsByName[name].flatMap { $0.store === store ? $0 : nil } }
+
+  /// Returns the store and the row of an identifier, or `nil` if the identifier belongs to no store of the container.
+  func place(of id: PersistentIdentifier) -> (store: RowStore, row: RowID)? {
+    guard let row = id.row, let store = stores.first(where: { $0.identifier == id.storeIdentifier }) else { return nil }
+    return (store, row)
+  }
+
+  // MARK: Models
+
+  /// Creates the model of a row.
+  func makeModel(of row: Row, in store: RowStore, context: ModelContext) -> any PersistentModel {
+    guard let layout = layout(ofEntity: row.entity, in: store) else { fatalError("The store has a row of \(row.entity), which isn't a model of the container.") }
+    return make(layout.type.type, ModelRecord(layout.type, row: row, layout: layout, context: context))
+  }
+
+  private func make<Model: PersistentModel>(_ type: Model.Type, _ record: ModelRecord) -> any PersistentModel {
+    let model = type.init(backingData: ModelBackingData<Model.Root>(record: record))
+    record.attached(to: model)
+    return model
+  }
+
+  /// Creates a model for an identifier that has no row.
+  ///
+  /// The model is gone, so the test fails when its values are read.
+  func missingModel(_ id: PersistentIdentifier, context: ModelContext) -> any PersistentModel {
+    guard let layout = layoutsByName[id.entityName] else {
+      fatalError("The container has no models of the class \(id.entityName). What to do: add \(id.entityName).self to the models of the container.")
+    }
+    let record = ModelRecord(layout.type, row: nil, layout: layout, context: context)
+    record.state = .gone
+    return make(layout.type.type, record)
+  }
+}

@@ -1,0 +1,100 @@
+import Observation
+
+extension ModelRecord {
+  // MARK: Reading
+
+  /// Returns the value of a property, and connects the body that is being evaluated with the property.
+  func value<Model: PersistentModel, Value>(of model: Model, _ key: KeyPath<Model, Value>) -> Value {
+    attached(to: model)
+    context?.noteAccess(by: type.name)
+    if context?.isQuiet != true { registrar.access(model, keyPath: key) }
+    return value(for: key)
+  }
+
+  func value<Model: PersistentModel, Value>(for key: KeyPath<Model, Value>) -> Value {
+    guard let index = type.index(of: key) else {
+      fatalError(
+        "A key path of \(Model.self) that isn't a stored property of the class was read with getValue(forKey:). What to do: name a property that is neither computed nor @Transient."
+      )
+    }
+    _ = noteUse(of: index, to: "read")
+    load(index)
+    let property = type.properties[index]
+    switch slots[index] {
+    case .value(let value): if let value = value as? Value { return value }
+    case .one(let model):
+      if let model, !model._$record.isGoneOrDeleted || state == .gone, let value = model as? Value { return value }
+    case .many(var list):
+      guard case .toMany(_, let codec) = property.kind else { break }
+      let value = list.value(codec, deletions: deletions)
+      slots[index] = .many(list)
+      if let value = value as? Value { return value }
+    case .unset: break
+    }
+    if let none = (Value.self as? any OptionalValue.Type)?.none as? Value { return none }
+    // There's no value to return: the relationship isn't optional, or the property was never set.
+    fatalError(
+      "\(type.name).\(property.name) has no value, but its type \(Value.self) isn't optional. What to do: declare the property as optional, or set it in every initializer.")
+  }
+
+  /// Reads the value of a property from the store, if it isn't loaded.
+  func load(_ index: Int) {
+    guard case .unset = slots[index] else { return }
+    slots[index] = loaded(index)
+  }
+
+  private func loaded(_ index: Int) -> Slot {
+    let property = type.properties[index]
+    switch property.kind {
+    case .attribute(let codec):
+      if let row, let column = layout?.columns[index], column < row.values.count, let value = codec.decode(row.values[column]) { return .value(value) }
+      if let value = property.defaultValue { return .value(value) }
+      return property.isOptional ? .value(codec.decode(.null) as Any) : .unset
+    case .toOne:
+      guard let row, let context, let layout, let column = layout.columns[index], case .reference(let id) = row.values[column] else { return .one(nil) }
+      return .one(context.relatedModels([id], in: layout.store).first)
+    case .toMany:
+      guard let row, let context, let layout, let source = layout.toMany[index] else { return .many(ModelList()) }
+      return .many(ModelList(context.relatedModels(source.rows(in: layout.store, of: row.id), in: layout.store)))
+    }
+  }
+
+  // MARK: Writing
+
+  /// Sets the value of a property, and notifies the bodies that have read it.
+  func set<Model: PersistentModel, Value>(_ value: Value, of model: Model, _ key: KeyPath<Model, Value>) {
+    attached(to: model)
+    context?.noteAccess(by: type.name)
+    guard let index = type.index(of: key) else { return reportUnknownProperty(of: Model.self) }
+    guard noteUse(of: index, to: "set") else { return }
+    switch type.properties[index].kind {
+    case .attribute:
+      context?.willChange(self, at: index)
+      registrar.withMutation(of: model, keyPath: key) { slots[index] = .value(value) }
+      didChange(index)
+    case .toOne: setOne(Self.model(in: value), at: index)
+    case .toMany(_, let codec): setMany(codec.models(value), at: index, value: value)
+    }
+  }
+
+  /// Changes a property, and notifies the bodies that have read it.
+  func mutate(_ index: Int, _ change: () -> Void) {
+    guard let model else { return change() }
+    context?.willChange(self, at: index)
+    type.properties[index].mutate(model, registrar, change)
+    didChange(index)
+  }
+
+  /// Notes that a property has a change that isn't saved.
+  private func didChange(_ index: Int) {
+    guard let context else { return }
+    changed.insert(index)
+    context.didChange(self, at: index)
+  }
+
+  /// Discards the changes of a property, and reads its value from the store when it's needed.
+  func reload(_ index: Int) {
+    guard let model else { return }
+    type.properties[index].mutate(model, registrar) { slots[index] = .unset }
+  }
+}

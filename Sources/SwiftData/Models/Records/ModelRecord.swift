@@ -1,0 +1,153 @@
+import Observation
+
+/// The values of a model, and its place in a context.
+///
+/// For use by the `@Model` macro.
+public final class ModelRecord {
+  enum State {
+    /// The model was never inserted, or its insertion was rolled back.
+    case detached
+    /// The model is inserted, and not yet saved.
+    case inserted
+    /// The model has no changes that aren't saved.
+    case clean
+    /// The model is stored, and has changes that aren't saved.
+    case changed
+    /// The model was deleted, and the deletion isn't saved.
+    case deleted
+    /// The model doesn't exist anymore.
+    case gone
+  }
+
+  /// The value of a property.
+  enum Slot {
+    /// The value is read from the store when it's needed.
+    case unset
+    case value(Any)
+    case one((any PersistentModel)?)
+    case many(ModelList)
+  }
+
+  private(set) var type: ModelType
+  var slots: [Slot]
+  let registrar = ObservationRegistrar()
+  /// The model with these values, which owns the record.
+  private(set) unowned var model: (any PersistentModel)?
+  /// The context of the model, which clears the reference when it ends.
+  unowned var context: ModelContext?
+  var state = State.detached
+  /// The state before the model was deleted.
+  var stateBeforeDeletion = State.clean
+  /// The values in the store, or `nil` if the model isn't stored.
+  var row: Row?
+  /// The place of the class's values in its store, or `nil` if the model was never inserted.
+  var layout: EntityLayout?
+  /// The properties with changes that aren't saved.
+  var changed: Set<Int> = []
+  private var identifier: PersistentIdentifier?
+  private var isMisuseReported = false
+
+  /// Creates a record for a new model of a class.
+  public init<Model: PersistentModel>(for modelType: Model.Type) {
+    type = ModelType.of(modelType)
+    slots = Array(repeating: .unset, count: type.properties.count)
+  }
+
+  init(_ type: ModelType, row: Row?, layout: EntityLayout, context: ModelContext) {
+    self.type = type
+    slots = Array(repeating: .unset, count: type.properties.count)
+    self.row = row
+    self.layout = layout
+    self.context = context
+    state = .clean
+  }
+
+  /// Sets the value of a property in an initializer of the model's class.
+  public func setInitialValue<Model: PersistentModel, Value>(_ value: Value, forKey key: KeyPath<Model, Value>) {
+    guard let index = type.index(of: key) else { return reportUnknownProperty(of: Model.self) }
+    slots[index] = slot(of: value, at: index)
+  }
+
+  func slot<Value>(of value: Value, at index: Int) -> Slot {
+    switch type.properties[index].kind {
+    case .attribute: return .value(value)
+    case .toOne: return .one(Self.model(in: value))
+    case .toMany(_, let codec):
+      var list = ModelList(codec.models(value))
+      if list.count == 0 { list.keep(value, deletions: deletions) }
+      return .many(list)
+    }
+  }
+
+  /// Returns the model in the value of a to-one relationship.
+  static func model<Value>(in value: Value) -> (any PersistentModel)? {
+    if let optional = value as? any OptionalValue { return optional.anyValue as? any PersistentModel }
+    return value as? any PersistentModel
+  }
+
+  /// The number of models that were deleted in the context, which makes earlier values of relationships invalid.
+  var deletions: Int { context?.deletions ?? 0 }
+
+  // MARK: The model
+
+  /// Connects the record to its model.
+  @discardableResult
+  func attached(to model: any PersistentModel) -> ModelRecord {
+    if self.model == nil { attach(to: model) }
+    return self
+  }
+
+  private func attach(to model: any PersistentModel) {
+    self.model = model
+    let actual = ModelType.of(Swift.type(of: model))
+    if actual !== type {
+      // The initializer of the superclass has made the record, so it only knew the properties of the superclass.
+      type = actual
+      slots += Array(repeating: .unset, count: actual.properties.count - slots.count)
+    }
+    for record in model._$recordsOfSubclasses {
+      for (index, slot) in record.slots.enumerated() { if case .unset = slot {} else { slots[index] = slot } }
+    }
+    connectInitialRelationships()
+  }
+
+  // MARK: State
+
+  var isGoneOrDeleted: Bool { state == .gone || state == .deleted }
+
+  var isStored: Bool { row != nil }
+
+  var hasChanges: Bool { state == .inserted || state == .changed || state == .deleted }
+
+  func id(of model: any PersistentModel) -> PersistentIdentifier { attached(to: model).id }
+
+  /// The identifier of the model.
+  var id: PersistentIdentifier {
+    if let row, let layout { return PersistentIdentifier(storeIdentifier: layout.store.identifier, entityName: row.entity, row: row.id) }
+    if let identifier { return identifier }
+    let made = PersistentIdentifier(temporaryOf: type.name)
+    identifier = made
+    return made
+  }
+
+  /// Points the record of a fetch's probe to another row.
+  func show(_ row: Row) {
+    self.row = row
+    for index in slots.indices { slots[index] = .unset }
+  }
+
+  // MARK: Misuse
+
+  /// Fails the test if the model doesn't exist anymore.
+  ///
+  /// - Returns: Whether the model can be used.
+  func noteUse(of index: Int, to verb: String) -> Bool {
+    guard state == .gone else { return true }
+    guard !isMisuseReported else { return false }
+    isMisuseReported = true
+    ModelMistake.usedAfterDeletion(verb: verb, property: type.properties[index].name, model: type.name).report()
+    return false
+  }
+
+  func reportUnknownProperty<Model: PersistentModel>(of _: Model.Type) { ModelMistake.unknownProperty(model: "\(Model.self)").report() }
+}

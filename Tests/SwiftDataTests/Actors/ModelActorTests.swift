@@ -1,0 +1,58 @@
+import Foundation
+import SwiftData
+import XCTest
+
+private actor TripImporter: ModelActor {
+  nonisolated let modelExecutor: any ModelExecutor
+  nonisolated let modelContainer: ModelContainer
+
+  init(modelContainer: ModelContainer) {
+    modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
+    self.modelContainer = modelContainer
+  }
+
+  func add(_ names: [String]) throws -> [PersistentIdentifier] {
+    let trips = names.map { Trip(name: $0) }
+    for trip in trips { modelContext.insert(trip) }
+    try modelContext.save()
+    return trips.map(\.persistentModelID)
+  }
+
+  func rename(_ id: PersistentIdentifier, to name: String) throws -> Bool {
+    guard let trip = self[id, as: Trip.self] else { return false }
+    trip.name = name
+    try modelContext.save()
+    return true
+  }
+}
+
+/// Tests of actors with a context.
+final class ModelActorTests: ModelTestCase {
+  func test_anActorSavesWithItsOwnContext() async throws {
+    let container = try makeContainer()
+    let importer = TripImporter(modelContainer: container)
+    let ids = try await importer.add(["Oslo", "Bergen"])
+    let renamed = try await importer.rename(ids[0], to: "Hamar")
+    XCTAssertTrue(renamed)
+    let context = ModelContext(container)
+    XCTAssertEqual(try context.names(), ["Bergen", "Hamar"])
+    context.delete(try XCTUnwrap(context.model(for: ids[1]) as? Trip))
+    try context.save()
+    let isThere = try await importer.rename(ids[1], to: "Narvik")
+    XCTAssertFalse(isThere)
+  }
+
+  @MainActor
+  func test_theMainContextFollowsOtherContexts() async throws {
+    let container = try makeContainer()
+    let main = container.mainContext
+    XCTAssertTrue(main.autosaveEnabled)
+    let trip = Trip(name: "Oslo")
+    main.insert(trip)
+    try main.save()
+    let renamed = try await TripImporter(modelContainer: container).rename(trip.persistentModelID, to: "Hamar")
+    XCTAssertTrue(renamed)
+    for _ in 0..<100 where trip.name != "Hamar" { await Task.yield() }
+    XCTAssertEqual(trip.name, "Hamar")
+  }
+}

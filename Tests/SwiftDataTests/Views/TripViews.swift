@@ -1,0 +1,72 @@
+import SwiftData
+import SwiftUI
+
+/// The numbers of evaluations of bodies.
+@MainActor
+enum Evaluations {
+  static var counts: [String: Int] = [:]
+
+  static func note(_ name: String) -> EmptyView {
+    counts[name, default: 0] += 1
+    return EmptyView()
+  }
+}
+
+/// A list of all trips.
+struct TripList: View {
+  @Environment(\.modelContext) private var context
+  @Query(sort: \Trip.name) private var trips: [Trip]
+
+  var body: some View {
+    VStack {
+      Evaluations.note("list")
+      ForEach(trips) { TripRow(trip: $0) }
+      Button("Add") {
+        for name in ["Oslo", "Bergen"] { context.insert(Trip(name: name)) }
+      }
+      Button("Spend") { trips.first?.budget += 1 }
+      Button("Rename") { trips.first?.name = "Zermatt" }
+      Button("Delete") { if let trip = trips.first { context.delete(trip) } }
+      Text("\(trips.count) trips")
+    }
+  }
+}
+
+struct TripRow: View {
+  let trip: Trip
+
+  var body: some View {
+    Evaluations.note("row \(trip.name)")
+    Text("\(trip.name) \(Int(trip.budget))")
+  }
+}
+
+struct FilteredList: View {
+  @Query private var trips: [Trip]
+
+  init(least: Double) { _trips = Query(filter: #Predicate { $0.budget >= least }, sort: \.name, order: .reverse) }
+
+  var body: some View {
+    Text("found: \(trips.map(\.name).joined(separator: " "))")
+  }
+}
+
+/// A list with a filter that can change.
+struct FilteringView: View {
+  @Environment(\.modelContext) private var context
+  @State private var least = 0.0
+
+  var body: some View {
+    VStack {
+      FilteredList(least: least)
+      Button("Add") {
+        for (name, budget) in [("Oslo", 300.0), ("Bergen", 50)] {
+          let trip = Trip(name: name)
+          trip.budget = budget
+          context.insert(trip)
+        }
+      }
+      Button("Filter") { least = 100 }
+    }
+  }
+}
