@@ -34,6 +34,7 @@ final class LayeringTests: XCTestCase {
     Layer("Screens", on: ["HeadlessXCUI", "ScenarioKit"]),
     Layer("ScreenTestKit", on: ["Screens", "ScenarioReports"]),
     Layer("SwiftUI", on: ["HeadlessDevice"]),
+    Layer("SwiftData", on: ["HeadlessUI"]),
     Layer("UniformTypeIdentifiers", on: ["HeadlessUI"]),
     Layer("PhotosUI", on: ["HeadlessDevice"]),
     Layer("os", on: ["CSubmodules", "VirtualTime"]),

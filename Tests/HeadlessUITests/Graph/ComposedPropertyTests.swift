@@ -85,12 +85,12 @@ final class ComposedPropertyTests: DeviceTestCase {
     owner.number = 1
     owner.value.setNeedsCheck(nil)
     owner.value.setNeedsCheck(nil)
-    device.scheduler.notifyObservers()
+    _ = device.wait(timeout: 1) { false }
     XCTAssertTrue(exists(.staticText, "number 0"))
     XCTAssertEqual(owner.checks, 1)
     owner.isChanged = true
     owner.value.setNeedsCheck(nil)
-    device.scheduler.notifyObservers()
+    _ = device.wait(timeout: 1) { false }
     XCTAssertTrue(exists(.staticText, "number 1"))
     XCTAssertEqual(owner.checks, 2)
   }
