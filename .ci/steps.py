@@ -99,6 +99,7 @@ STEPS = [
     Step("shared-source", "an app and its tests as a team has them", ".ci/shared-source", needs=("build",), folder=BUILD),
     Step("iphone-sources", "sources that ask for their platform are compiled as for an iPhone", ".ci/iphone-sources", needs=("build",), folder=BUILD),
     Step("plain-suite", "a team's own UI tests, which import XCTest alone", ".ci/package-tests PlainSuite", needs=("build",), folder=BUILD),
+    Step("model-suite", "a team's app with SwiftData, and its UI tests", ".ci/package-tests ModelSuite", needs=("build",), folder=BUILD),
     Step("old-suite", "a suite in the old manner, in the Swift 5 mode", ".ci/package-tests OldSuite", needs=("build",), folder=BUILD),
     Step("misbehaving-suite", "`screentest test` names tests that crash, hang, exit or fail once", ".ci/screentest-test", needs=("build",), folder=BUILD),
     Step("readme-snippets", "every snippet of TABTestKit's README compiles and runs", ".ci/readme-snippets", needs=("build",), folder=BUILD),
