@@ -7,7 +7,7 @@ import VirtualTime
 ///
 /// - A step runs when it's created, in sync and async tests, with XCTest and with Swift Testing.
 /// - If a step fails, the failure is reported at the step's own file and line. Later steps of the test are logged as skipped and don't run.
-/// - The sentence in the log is read from the step's own source line: “When I tap button”. `Given("I am signed in", logIn())` and ``named(_:_:)`` give it another sentence.
+/// - The sentence in the log is read from the step's own source line: “When I tap button”. `Given("I am signed in", logIn())` and ``named(_:_:)-2y1t7`` give it another sentence.
 /// - Steps that run in a step's function are logged under that step.
 public final class Step<Keyword: StepKeyword>: AnyStep, @unchecked Sendable {
   /// Runs a step.

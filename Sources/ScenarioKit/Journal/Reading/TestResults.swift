@@ -107,9 +107,10 @@ private struct JournalLines {
     }
   }
 
-  /// Adds the process that was read so far. Its open tests were interrupted.
-  private mutating func endProcess() {
+  /// Adds the process that was read so far.
   ///
+  /// Its open tests were interrupted.
+  private mutating func endProcess() {
     for name in open.values {
       let took = process.results[name]?.took ?? 0
       process.results[name] = .init(hasFailed: true, took: took, isInterrupted: true)
