@@ -19,39 +19,41 @@ package final class CheckedValue: @unchecked Sendable {
 
   /// Notes that the value may have changed.
   ///
+  /// The value is checked once for all changes before the next rendering. The animation of the first animated change counts.
+  ///
   /// - Parameter transaction: The transaction of the change if the running code has none.
   package func setNeedsCheck(_ transaction: Transaction?) {
     if let transaction, AnimatedChange.current == nil {
       return withTransaction(transaction) { setNeedsCheck(nil) }
     }
+    let current = AnimatedChange.current
     let queues: [InvalidationQueue] = lock.withLock {
-      let readings = readers.latest
-      guard !isPending, !readings.isEmpty else { return [] }
+      let readings = isPending ? [] : readers.latest
+      guard isPending || !readings.isEmpty else { return [] }
       isPending = true
-      change = AnimatedChange.current
+      if change == nil, let current {
+        current.checkWillBegin()
+        change = current
+      }
       return readings.reduce(into: []) { queues, reading in if !queues.contains(where: { $0 === reading.reader.queue }) { queues.append(reading.reader.queue) } }
     }
-    if queues.isEmpty { return }
-    change?.isShown = true
     for queue in queues { queue.append(check: self) }
   }
 
   /// Asks the owner whether the value has changed, and requests another evaluation of the bodies if it has.
   @MainActor
   func check() {
-    let change: AnimatedChange?? = lock.withLock {
-      guard isPending else { return nil }
-      isPending = false
-      defer { self.change = nil }
-      return .some(self.change)
+    let (wasPending, change) = lock.withLock {
+      defer { (isPending, self.change) = (false, nil) }
+      return (isPending, self.change)
     }
-    guard let change else { return }
-    let hasChanged = DependencyTracker.withoutTracking { owner?.hasChanged() ?? false }
-    let readings = lock.withLock { hasChanged ? readers.takeAll() : readers.latest }
-    AnimatedChange.with(change) {
-      // An animation that changes nothing must end too.
-      if hasChanged { readings.invalidate() } else if change != nil { readings.first?.reader.queue.append([]) }
+    guard wasPending else { return }
+    if DependencyTracker.withoutTracking({ owner?.hasChanged() ?? false }) {
+      let readings = lock.withLock { readers.takeAll() }
+      AnimatedChange.with(change) { readings.invalidate() }
     }
+    // A change that no view shows is complete now.
+    change?.checkDidEnd()
   }
 }
 

@@ -64,6 +64,8 @@ final class InvalidationQueue: Sendable {
   func take() -> (animated: [(change: AnimatedChange, readings: [Reading])], others: [Reading]) {
     flag.store(false, ordering: .releasing)
     return pending.withLock { pending in
+      // A check can lead to further checks, which run in the next round of the rendering.
+      if !pending.checks.isEmpty { flag.store(true, ordering: .releasing) }
       defer {
         pending.readings = []
         if !pending.animated.isEmpty { pending.animated = [] }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VirtualTime
 
 /// A state change that is made with an animation or a transaction.
@@ -36,7 +37,37 @@ final class AnimatedChange: @unchecked Sendable {
   /// Returns the name of an animation that a view declares.
   static func name(ofAnimationIn view: String) -> String { prefix + view }
 
-  func bodyDidEnd() { if !isShown { complete { _ in true } } }
+  private struct Checks {
+    var pending = 0
+    var isBodyRunning = true
+
+    var areOver: Bool { !isBodyRunning && pending == 0 }
+  }
+
+  private let checks = Mutex(Checks())
+
+  /// Notes that a value that the change may have changed has to be checked.
+  ///
+  /// Until the check has ended, it isn't known whether a view shows the change.
+  func checkWillBegin() { checks.withLock { $0.pending += 1 } }
+
+  func checkDidEnd() {
+    let areOver = checks.withLock { checks in
+      checks.pending -= 1
+      return checks.areOver
+    }
+    if areOver { completeUnlessShown() }
+  }
+
+  func bodyDidEnd() {
+    let areOver = checks.withLock { checks in
+      checks.isBodyRunning = false
+      return checks.areOver
+    }
+    if areOver { completeUnlessShown() }
+  }
+
+  private func completeUnlessShown() { if !isShown { complete { _ in true } } }
 
   /// Calls the completion closures whose criteria satisfy a condition.
   func complete(_ isMeant: (AnimationCompletionCriteria) -> Bool) {

@@ -41,28 +41,7 @@ private struct Outer: View {
   }
 }
 
-private final class Owner: CheckedValueOwner {
-  lazy var value = CheckedValue(owner: self)
-  var number = 0
-  var isChanged = false
-  var checks = 0
-
-  func hasChanged() -> Bool {
-    checks += 1
-    return isChanged
-  }
-}
-
-private struct Reading: View {
-  let owner: Owner
-
-  var body: some View {
-    owner.value.noteRead()
-    return Text("number \(owner.number)")
-  }
-}
-
-/// Tests of dynamic properties that contain other properties, and of values that are checked before a rendering.
+/// Tests of dynamic properties that contain other properties.
 @preconcurrency @MainActor
 final class ComposedPropertyTests: DeviceTestCase {
   func test_aViewIsEvaluatedWhenAStoredValueOfItsPropertyChanges() {
@@ -77,21 +56,5 @@ final class ComposedPropertyTests: DeviceTestCase {
     XCTAssertTrue(exists(.staticText, "inner 0 on"))
     tap(.button, "Disable")
     XCTAssertTrue(exists(.staticText, "inner 0 off"))
-  }
-
-  func test_aCheckedValueEvaluatesItsReadersOnlyIfItHasChanged() {
-    let owner = Owner()
-    show { Reading(owner: owner) }
-    owner.number = 1
-    owner.value.setNeedsCheck(nil)
-    owner.value.setNeedsCheck(nil)
-    _ = device.wait(timeout: 1) { false }
-    XCTAssertTrue(exists(.staticText, "number 0"))
-    XCTAssertEqual(owner.checks, 1)
-    owner.isChanged = true
-    owner.value.setNeedsCheck(nil)
-    _ = device.wait(timeout: 1) { false }
-    XCTAssertTrue(exists(.staticText, "number 1"))
-    XCTAssertEqual(owner.checks, 2)
   }
 }
