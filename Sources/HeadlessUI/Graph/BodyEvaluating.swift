@@ -63,6 +63,7 @@ extension RenderingMistake {
     case .stateChanged(let storage): return .stateChanged(inBodyOf: view, state: node.name(ofState: storage).map { "the state \($0)" } ?? "state")
     case .storedValueChanged(let key): return .stateChanged(inBodyOf: view, state: "the stored value of “\(key)”")
     case .environmentRead(let type): return .environmentReadInInitializer(type: type, inBodyOf: view)
+    case .containerMissing(let model): return .missingContainer(model: model, in: view)
     }
   }
 }

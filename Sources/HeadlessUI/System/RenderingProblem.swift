@@ -23,6 +23,12 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - modifier: The modifier that sets the object, such as “.environment(_:)”.
   ///   - view: The view whose body needs the object.
   case missingObject(String, modifier: String, inBodyOf: String)
+  /// A query has no model container in its environment, so it's empty.
+  ///
+  /// - Parameters:
+  ///   - model: The class of the models that the query fetches.
+  ///   - view: The view with the query.
+  case missingContainer(model: String, in: String)
   /// Several elements of a collection have the same identity.
   ///
   /// - Parameters:

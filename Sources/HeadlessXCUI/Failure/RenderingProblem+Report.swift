@@ -10,6 +10,9 @@ extension RenderingProblem {
     case .stateChanged(let view, let state): fail(view, .stateChangedInBody(state: state))
     case .environmentReadInInitializer(let type, let view): fail(view, .environmentReadInInitializer(type: type))
     case .missingObject(let type, let modifier, let view): fail(view, .missingEnvironmentObject(type: type, modifier: modifier))
+    case .missingContainer(let model, let view):
+      InteractionFailure.currentHandler?.observer?.didNote(
+        "the query of \(model) in \(view) is empty, because its environment has no model container; add .modelContainer(for: \(model).self) to the scene or to a view above it")
     case .missingImage(let name, let view):
       InteractionFailure.currentHandler?.observer?.didNote("no image named \(name.quoted), which \(view) shows, was found in the app’s resources")
     case .invalidFrame(let view):

@@ -8,15 +8,12 @@ private struct ModelContextKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The context that queries and other code of views use.
   ///
-  /// Without a container in the environment, it's a context without models: queries are empty, and inserting a model fails the test.
+  /// Without a container in the environment, it's a context without models. Queries are empty, and the log names each of them once. Inserting a model fails the test.
   /// [Apple: modelContext](https://developer.apple.com/documentation/swiftui/environmentvalues/modelcontext)
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] ?? EmptyContext.shared.context }
     set { self[ModelContextKey.self] = newValue }
   }
-
-  /// Whether an ancestor has set a container or a context.
-  var hasModelContext: Bool { self[ModelContextKey.self] != nil }
 }
 
 /// The context of views without a container.

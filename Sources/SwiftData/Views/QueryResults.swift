@@ -25,6 +25,9 @@ final class QueryResults<Element: PersistentModel>: CheckedValueOwner, ContextOb
 
   /// Fetches the models before a body is evaluated, if anything has changed.
   func update(_ context: ModelContext, _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
+    // As in SwiftUI, the view is evaluated again even if only an action reads the models. An action would see the models of an earlier evaluation otherwise.
+    value.noteRead()
+    if context.container.stores.isEmpty { EvaluatedBody.noteMissingContainer(of: "\(Element.self)") }
     self.transaction = transaction
     if self.context !== context {
       self.context = context

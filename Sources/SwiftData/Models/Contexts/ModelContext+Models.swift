@@ -62,7 +62,11 @@ extension ModelContext {
       if record.context !== self { ModelMistake.insertedTwice(model: record.type.name).report() }
       return
     }
-    guard let layout = container.layout(of: record.type) else { return ModelMistake.unknownModel(record.type.name, action: "insert a \(record.type.name)").report() }
+    guard let layout = container.layout(of: record.type) else {
+      // Only the context of views without a container has no store.
+      if container.stores.isEmpty { return ModelMistake.noContainer(model: record.type.name).report() }
+      return ModelMistake.unknownModel(record.type.name, action: "insert a \(record.type.name)").report()
+    }
     registerUndo(insertionOf: model)
     if record.state == .deleted {
       // Inserting a deleted model again takes back its deletion.

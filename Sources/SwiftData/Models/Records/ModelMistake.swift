@@ -6,6 +6,7 @@ enum ModelMistake {
   case unknownProperty(model: String)
   case relatedAcrossContexts(property: String, model: String, other: String)
   case unknownModel(String, action: String)
+  case noContainer(model: String)
   case usedOffTheMainActor(model: String)
   case insertedTwice(model: String)
   case deletedInOtherContext(model: String)
@@ -36,6 +37,11 @@ enum ModelMistake {
         kind: "swiftData.unknownModel", action: action,
         reason: "the container has no models of the class \(model)",
         advice: "add \(model).self to the models of the container: ModelContainer(for: \(model).self).", place: nil)
+    case .noContainer(let model):
+      UsageError(
+        kind: "swiftData.noContainer", action: "insert a \(model)",
+        reason: "the environment of the view has no model container. On a phone, the app would crash",
+        advice: "add .modelContainer(for: \(model).self) to the scene or to a view above.", place: nil)
     case .usedOffTheMainActor(let model):
       UsageError(
         kind: "swiftData.usedOffTheMainActor", action: "use a \(model)",
