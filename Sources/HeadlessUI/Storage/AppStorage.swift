@@ -118,3 +118,15 @@ extension AppStorage {
     self.init(key: key, defaultValue: nil, store: store, read: { StoredValue.integer($0).flatMap { Wrapped(rawValue: $0) } }, write: { $0?.rawValue })
   }
 }
+
+extension AppStorage {
+  /// Creates a property that stores a value as data, for the types of other modules.
+  package init(encoding key: String, defaultValue: Value, store: UserDefaults?) where Value: Codable {
+    self.init(key: key, defaultValue: defaultValue, store: store, read: { EncodedValue.value(in: $0) }, write: { EncodedValue.data(of: $0) })
+  }
+
+  /// Creates a property that stores an optional value as data, for the types of other modules.
+  package init<Wrapped: Codable>(encodingOptional key: String, store: UserDefaults?) where Value == Wrapped? {
+    self.init(key: key, defaultValue: nil, store: store, read: { .some(EncodedValue.value(in: $0)) }, write: { $0.flatMap { EncodedValue.data(of: $0) } })
+  }
+}

@@ -85,6 +85,18 @@ extension SceneStorage {
   public init(_ key: String) where Value == Data? { self.init(optional: key) }
 }
 
+extension SceneStorage {
+  /// Creates a property that stores a value as data, for the types of other modules.
+  package init(encoding key: String, defaultValue: Value) where Value: Codable {
+    self.init(key: key, defaultValue: defaultValue, read: { EncodedValue.value(in: $0) }, write: { EncodedValue.data(of: $0) })
+  }
+
+  /// Creates a property that stores an optional value as data, for the types of other modules.
+  package init<Wrapped: Codable>(encodingOptional key: String) where Value == Wrapped? {
+    self.init(key: key, defaultValue: nil, read: { .some(EncodedValue.value(in: $0)) }, write: { $0.flatMap { EncodedValue.data(of: $0) } })
+  }
+}
+
 extension EnvironmentValues {
   /// The storage of the scene, or `nil` outside of an app.
   @Entry var sceneDefaults: AppDefaults?
