@@ -7,8 +7,8 @@ import HeadlessUI
 struct FoundPreview {
   /// The name of the preview's picture.
   let name: String
-  /// A closure that creates the preview's views.
-  let content: @MainActor @Sendable () -> AnyView
+  /// A closure that creates the preview's views, and notifies the preparation when they're there.
+  let content: @MainActor @Sendable (PreviewPreparation) -> AnyView
 
   /// All previews in the process, sorted by name.
   ///
@@ -21,13 +21,16 @@ struct FoundPreview {
   }
 
   private static func provider<Provider: PreviewProvider>(_ type: Provider.Type) -> FoundPreview {
-    FoundPreview(name: String(describing: type)) { AnyView(type.previews) }
+    FoundPreview(name: String(describing: type)) { preparation in
+      preparation.end()
+      return AnyView(type.previews)
+    }
   }
 
   private static func declaration<Registry: PreviewRegistry>(_ type: Registry.Type) -> FoundPreview? {
     guard let preview = try? type.makePreview() else { return nil }
     let file = (type.fileID as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
-    return FoundPreview(name: [file, preview.name].compactMap(\.self).joined(separator: " ")) { AnyView(preview.body()) }
+    return FoundPreview(name: [file, preview.name].compactMap(\.self).joined(separator: " ")) { preview.content($0) }
   }
 
   private static func numbered(_ previews: [FoundPreview]) -> [FoundPreview] {

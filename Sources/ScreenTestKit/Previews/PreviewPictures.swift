@@ -1,5 +1,6 @@
 import CTestProcess
 import Foundation
+import HeadlessDevice
 import HeadlessUI
 import ScenarioKit
 
@@ -22,7 +23,7 @@ enum PreviewPictures {
     stk_process_exit_now(status)
   }
 
-  /// Writes a picture of each preview, one second of virtual time after the preview appears.
+  /// Writes a picture of each preview, one second of virtual time after its views are there.
   ///
   /// - Returns: The exit code: 0 if every picture was written without a failure, otherwise 1.
   static func write(_ previews: [FoundPreview], into folder: URL) -> Int32 {
@@ -47,17 +48,22 @@ enum PreviewPictures {
 
   /// Returns a preview's picture and the messages of the failures that occurred while it was shown.
   static func picture(of preview: FoundPreview) -> (svg: String, failures: [String]) {
-    let failures = Failures()
+    let (failures, preparation) = (Failures(), PreviewPreparation())
     let session = ScreenSession(
-      appUnderTest: AppUnderTest(name: preview.name, bundleIdentifier: "com.example.preview") { preview.content() }, feature: "Previews", test: preview.name,
+      appUnderTest: AppUnderTest(name: preview.name, bundleIdentifier: "com.example.preview") { preview.content(preparation) }, feature: "Previews", test: preview.name,
       reporter: failures, journal: nil, console: nil)
     let svg = session.perform {
       session.launch(clean: true)
+      _ = Device.current?.wait(timeout: longestPreparation) { preparation.isFinished }
       TimeToAppear().passes(.seconds(1))
       return session.svgPicture
     }
-    return (svg, failures.messages)
+    let failure = preparation.isFinished ? preparation.failure : "The shared contexts of the preview’s modifiers weren’t made within \(Int(longestPreparation)) seconds."
+    return (svg, failures.messages + [failure].compactMap(\.self))
   }
+
+  /// The longest time for making the shared contexts of a preview's modifiers, in virtual seconds.
+  private static let longestPreparation: Double = 60
 
   private struct TimeToAppear: TimeContext {}
 
