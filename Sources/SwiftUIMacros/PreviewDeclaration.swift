@@ -6,6 +6,8 @@ struct PreviewDeclaration {
   private let name: String
   /// The text after `#Preview`.
   private let arguments: Substring
+  /// The view of a preview with `@Previewable`, or `nil` if the preview has no such declaration.
+  private let previewable: PreviewableView?
   private let file: String
   private let line: String
 
@@ -16,6 +18,7 @@ struct PreviewDeclaration {
     // Build the name like the unique names of the compiler's own library: a discriminator, the length of a name, the name, and a suffix that marks unique names.
     name = "\(discriminator)7PreviewfMu_"
     arguments = start
+    previewable = PreviewableView(start)
     file = syntax["location"]?["fileID"]?.string ?? ""
     line = syntax["location"]?["line"]?.number ?? "0"
   }
@@ -39,7 +42,7 @@ struct PreviewDeclaration {
       static var fileID: String { \(JSON.string(file).text) }
       static var line: Int { \(line) }
       @MainActor static func makePreview() -> HeadlessUI.Preview {
-        HeadlessUI.Preview\(arguments)
+        HeadlessUI.Preview\(previewable?.source ?? String(arguments))
       }
     }
     """

@@ -68,6 +68,20 @@ struct Tokens {
     return tokens[brace + 2].text == "{" || tokens[brace + 2].text == "("
   }
 
+  /// Returns whether a token starts a new statement, rather than continuing the line before.
+  func startsStatement(at index: Int) -> Bool {
+    guard index > 0, index < tokens.count, tokens[index].isAfterLineEnd else { return false }
+    return !Self.continues(tokens[index].text) && !Self.expectsMore(tokens[index - 1].text)
+  }
+
+  /// Returns whether a token at the start of a line continues the line before.
+  private static func continues(_ token: String) -> Bool {
+    token.first.map { "=<>!&|+-*/%^~?.:,)]}".contains($0) } ?? false || ["as", "is", "where"].contains(token)
+  }
+
+  /// Returns whether the next line continues a line that ends with a token.
+  private static func expectsMore(_ token: String) -> Bool { token.first.map { "=&|+-*/%^:,".contains($0) } ?? false }
+
   /// Returns the text of some tokens, or `nil` if there are none.
   func text(_ range: Range<Int>) -> String? {
     guard !range.isEmpty else { return nil }

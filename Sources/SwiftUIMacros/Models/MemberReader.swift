@@ -149,7 +149,7 @@ struct MemberReader {
       let token = tokens[index]
       if token.depth == 1 {
         if token.text == ";" { break }
-        if index > start, token.isAfterLineEnd, !Self.continues(token.text), !Self.expectsMore(tokens[index - 1].text) { break }
+        if index > start, source.startsStatement(at: index) { break }
         if angles == 0, ends.contains(token.text) { break }
         if isValue, token.text == "{", source.observes(at: index) { break }
         if token.text == "<", !token.isApart || !isValue {
@@ -162,12 +162,6 @@ struct MemberReader {
     }
     return source.text(start..<index)
   }
-
-  /// Returns whether a token at the start of a line continues the line before.
-  private static func continues(_ token: String) -> Bool { token.first.map { "=<>!&|+-*/%^~?.:,".contains($0) } ?? false || ["as", "is", "where"].contains(token) }
-
-  /// Returns whether the next line continues a line that ends with a token.
-  private static func expectsMore(_ token: String) -> Bool { token.first.map { "=&|+-*/%^:,".contains($0) } ?? false }
 
   private static func metadata(_ attributes: [Attribute]) -> String? {
     for attribute in attributes where attribute.name == "Attribute" || attribute.name == "Relationship" {
