@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(name: "Greeter", dependencies: ["SwiftUI"]),
     .testTarget(name: "ReadmeTests", dependencies: ["AVFoundation", "Greeter", "ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
-    .testTarget(name: "SwiftDataTests", dependencies: ["ScreenTestKit", "SwiftData", "SwiftUI"]),
+    .testTarget(name: "SwiftDataTests", dependencies: ["HeadlessDevice", "ScreenTestKit", "SwiftData", "SwiftUI", "VirtualTime"]),
     .testTarget(name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "VirtualTime"]),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
