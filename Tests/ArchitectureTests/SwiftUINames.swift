@@ -44,7 +44,7 @@ struct SwiftUINames {
       - *looks only*: The API compiles and has no effect on the simulated device, because screens aren't drawn as pixels.
       - *unavailable*: The API is a compile error that says what to write instead.
 
-      SwiftData and Core Data aren't supported: give a view its data through a protocol of your own, and use an array in a test.
+      The module SwiftData works. Core Data isn't supported: give a view its data through a protocol of your own, and use an array in a test.
 
       """
     for group in Group.allCases {
