@@ -159,7 +159,7 @@ final class CheckedValueTests: DeviceTestCase {
   }
 
   func test_aValueThatNoBodyReadsIsNotChecked() {
-    show { Text("Nobody") }
+    show { Text("Others") }
     number.set(1)
     device.settle()
     XCTAssertEqual(number.checks, 0)

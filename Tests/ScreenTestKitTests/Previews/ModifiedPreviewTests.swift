@@ -16,7 +16,7 @@ final class ModifiedPreviewTests: XCTestCase {
     XCTAssertEqual(failures, [])
   }
 
-  func test_eachPreviewHasAContextOfItsOwn() throws {
+  func test_eachPreviewHasASeparateContext() throws {
     NumberedModifier.count = 0
     _ = try picture("Numbered")
     XCTAssertTrue(try picture("State").svg.contains("shared with context 2"))

@@ -18,7 +18,7 @@ private struct Switching: View {
   }
 }
 
-/// A sheet with a context of its own, whose changes are kept by “Save” only.
+/// A sheet with a separate context. Only “Save” keeps its changes.
 private struct EditSheet: View {
   @State private var context: ModelContext
   @Environment(\.dismiss) private var dismiss
