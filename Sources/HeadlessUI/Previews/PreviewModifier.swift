@@ -8,7 +8,9 @@ public protocol PreviewModifier {
 
   /// Creates the context that all modifiers of this type in a preview share.
   ///
-  /// Each preview has a separate device and separate contexts, so an image doesn't depend on other previews. If the function throws an error, `screentest previews` prints the error and fails.
+  /// Each preview has a separate device and separate contexts, so an image doesn't depend on other previews.
+  ///
+  /// If the function throws an error, or takes more than 60 seconds of virtual time, `screentest previews` prints the reason and fails.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the modified content of a preview.
