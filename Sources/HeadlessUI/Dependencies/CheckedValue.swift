@@ -24,6 +24,8 @@ package final class CheckedValue: @unchecked Sendable {
   /// - Parameter transaction: The transaction of the change if the running code has none.
   package func setNeedsCheck(_ transaction: Transaction?) {
     if let transaction, AnimatedChange.current == nil {
+      // Further changes until the check don't need a transaction.
+      if lock.withLock({ isPending && change != nil }) { return }
       return withTransaction(transaction) { setNeedsCheck(nil) }
     }
     let current = AnimatedChange.current
