@@ -95,7 +95,8 @@ struct Choice: Sendable {
 
   private static func times(_ text: String?) throws(ChoiceProblem) -> [String: Int64] {
     guard let text, !text.isEmpty else { return [:] }
-    guard let results = TestResults(at: URL(fileURLWithPath: text)) else {
+    // Read only the named folder, because all shards need the same times. Other folders can differ between machines, and change as soon as one shard has run.
+    guard let results = TestResults(at: URL(fileURLWithPath: text), readsChosenFolders: false) else {
       throw ChoiceProblem(
         variable: "SCREENTEST_TIMINGS", value: text, reason: "is neither a journal nor a folder of journals",
         advice: "give every shard the same journals, or don't set the variable. If shards use different times, a test might run in none of the shards.")

@@ -18,8 +18,12 @@ package enum JournalFolders {
   /// Returns the journals in a folder, and in all folders that are named beside them.
   ///
   /// Folders that don't exist anymore are ignored.
-  package static func journals(in folder: URL) -> [URL] {
-    let named = names(in: folder, fileExtension).flatMap { name in
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - readsNamed: Whether to read the folders that are named beside the journals, too.
+  package static func journals(in folder: URL, readsNamed: Bool = true) -> [URL] {
+    let files = readsNamed ? names(in: folder, fileExtension) : []
+    let named = files.flatMap { name in
       ((try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? "").split(separator: "\n").map { URL(fileURLWithPath: String($0), isDirectory: true) }
     }
     var known: Set<String> = []

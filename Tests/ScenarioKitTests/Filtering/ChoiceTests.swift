@@ -158,8 +158,9 @@ final class ChoiceTests: XCTestCase {
       encoder.encode(.testStarted(.init(test: id, feature: parts[0], name: parts[1], virtual: .zero, wall: WallTime(time: started))))
       if let outcome = test.outcome { encoder.encode(.testEnded(.init(test: id, outcome: outcome, virtual: .zero, wall: WallTime(time: started, took: test.took)))) }
     }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(encoder.bytes).write(to: folder.appendingPathComponent(name))
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(encoder.bytes).write(to: file)
   }
 
   func test_onlyWhatFailedTheLastTimeOrDidNotEndRunsAgain() throws {
@@ -219,6 +220,18 @@ final class ChoiceTests: XCTestCase {
 
   func test_shardsAreBalancedByTheTimesOfAnEarlierJournal() throws {
     try writeJournal("1.jsonl", started: 10, ("A/test_a", .passed, 10), ("A/test_b", .passed, 6), ("A/test_c", .failed, 5), ("A/test_d", nil, 0))
+    let choices = (1...2).map { choice(["SCREENTEST_SHARD": "\($0)/2", "SCREENTEST_TIMINGS": folder.path]) }
+    for (test, shard) in [("a", 1), ("b", 2), ("c", 2)] {
+      XCTAssertEqual(choices.map { $0.reasonToLeaveOut(test: "A/test_\(test)", tags: []) == nil }, [shard == 1, shard == 2], test)
+    }
+  }
+
+  func test_shardsDoNotReadTheFoldersThatTestsHaveChosen() throws {
+    // With the times of the other folder, the shards would change.
+    try writeJournal("own/1.jsonl", started: 20, ("A/test_a", .passed, 1), ("A/test_b", .passed, 20), ("A/test_c", .passed, 1))
+    try writeJournal("1.jsonl", started: 10, ("A/test_a", .passed, 10), ("A/test_b", .passed, 6), ("A/test_c", .failed, 5))
+    JournalFolders.add(folder.appendingPathComponent("own", isDirectory: true), besideJournal: folder.appendingPathComponent("1.jsonl"))
+    XCTAssertEqual(TestResults(at: folder)?.times["A/test_b"], 20)
     let choices = (1...2).map { choice(["SCREENTEST_SHARD": "\($0)/2", "SCREENTEST_TIMINGS": folder.path]) }
     for (test, shard) in [("a", 1), ("b", 2), ("c", 2)] {
       XCTAssertEqual(choices.map { $0.reasonToLeaveOut(test: "A/test_\(test)", tags: []) == nil }, [shard == 1, shard == 2], test)

@@ -20,11 +20,14 @@ package struct TestResults: Sendable {
   ///
   /// The results of all processes count, from the oldest process to the newest, whichever of the journals they're in.
   ///
-  /// - Parameter launcher: The launcher of this process. Processes of the same launcher are ignored.
-  package init?(at url: URL, notOf launcher: String? = nil) {
+  /// - Parameters:
+  ///   - url: The journal or the folder.
+  ///   - launcher: The launcher of this process. Processes of the same launcher are ignored.
+  ///   - readsChosenFolders: Whether to read the folders that the tests have chosen, too.
+  package init?(at url: URL, notOf launcher: String? = nil, readsChosenFolders: Bool = true) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
-    let files = isFolder.boolValue ? JournalFolders.journals(in: url) : [url]
+    let files = isFolder.boolValue ? JournalFolders.journals(in: url, readsNamed: readsChosenFolders) : [url]
     let processes = files.flatMap { JournalLines($0)?.processes ?? [] }.filter { launcher == nil || $0.launcher != launcher }
     if processes.isEmpty { return nil }
     for process in processes.sorted(by: { $0.time < $1.time }) { byTest.merge(process.results) { $1 } }
