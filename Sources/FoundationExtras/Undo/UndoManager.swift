@@ -77,12 +77,13 @@ public final class UndoManager: NSObject {
     guard groupsByEvent, openGroup == nil, !isUndoing, !isRedoing else { return }
     isGroupOfEvent = true
     beginGroup()
-    Task { [weak self] in self?.endGroupOfEvent() }
+    endGroupOfEventLater()
   }
+
+  private func endGroupOfEventLater() { Task { [weak self] in self?.endGroupOfEvent() } }
 
   private func endGroupOfEvent() {
     guard isGroupOfEvent, groupingLevel == 1 else { return }
-    isGroupOfEvent = false
     endUndoGrouping()
   }
 
@@ -123,8 +124,10 @@ public final class UndoManager: NSObject {
   public func endUndoGrouping() {
     guard groupingLevel > 0 else { return }
     groupingLevel -= 1
+    // The event that began the outer group may be over, because a group of the app can last for several events.
+    if groupingLevel == 1, isGroupOfEvent { endGroupOfEventLater() }
     guard groupingLevel == 0, let group = openGroup else { return }
-    openGroup = nil
+    (openGroup, isGroupOfEvent) = (nil, false)
     if !group.actions.isEmpty { add(group) }
   }
 

@@ -68,6 +68,36 @@ final class UndoManagerTests: XCTestCase {
     XCTAssertEqual(counter.count, 0)
   }
 
+  func test_aGroupOfSeveralEventsEndsWithTheLastOfThem() {
+    let counter = Counter()
+    counter.manager.beginUndoGrouping()
+    counter.add(1)
+    endEvent()
+    XCTAssertEqual(counter.manager.groupingLevel, 2)
+    counter.add(2)
+    counter.manager.endUndoGrouping()
+    endEvent()
+    XCTAssertEqual(counter.manager.groupingLevel, 0)
+    counter.add(4)
+    endEvent()
+    counter.manager.undo()
+    XCTAssertEqual(counter.count, 3)
+    counter.manager.undo()
+    XCTAssertEqual(counter.count, 0)
+  }
+
+  func test_aGroupOfAnEventThatIsEndedEarlyHasItsName() {
+    let counter = Counter()
+    counter.add(1)
+    counter.manager.setActionName("Add")
+    counter.manager.endUndoGrouping()
+    XCTAssertEqual(counter.manager.undoActionName, "Add")
+    counter.add(2)
+    endEvent()
+    counter.manager.undo()
+    XCTAssertEqual(counter.count, 1)
+  }
+
   func test_withoutGroupsByEventEachOperationIsAStep() {
     let counter = Counter()
     counter.manager.groupsByEvent = false
