@@ -58,6 +58,8 @@ public final class UndoManager: NSObject {
   public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     let action = { [weak target] in if let target { handler(target) } }
+    // Don't wait for the end of the group, because a view that the same event changes shows whether there's a step to redo.
+    if !isUndoing, !isRedoing { redoSteps = [] }
     beginGroupOfEventIfNeeded()
     if openGroup != nil { openGroup?.actions.append(action) } else { add(Step(actions: [action])) }
   }
@@ -150,7 +152,6 @@ public final class UndoManager: NSObject {
 
   private func add(_ step: Step) {
     if isUndoing { return redoSteps.append(step) }
-    if !isRedoing { redoSteps = [] }
     undoSteps.append(step)
     if levelsOfUndo > 0 { undoSteps.removeFirst(max(0, undoSteps.count - levelsOfUndo)) }
   }

@@ -57,6 +57,17 @@ final class UndoManagerTests: XCTestCase {
     XCTAssertFalse(counter.manager.canUndo)
   }
 
+  func test_anOperationRemovesTheStepsToRedoAtOnce() {
+    let counter = Counter()
+    counter.add(1)
+    endEvent()
+    counter.manager.undo()
+    XCTAssertTrue(counter.manager.canRedo)
+    counter.add(2)
+    XCTAssertFalse(counter.manager.canRedo)
+    XCTAssertEqual(counter.manager.redoActionName, "")
+  }
+
   func test_aGroupInAnEventBelongsToTheEvent() {
     let counter = Counter()
     counter.manager.beginUndoGrouping()
