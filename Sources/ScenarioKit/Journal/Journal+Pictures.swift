@@ -19,7 +19,7 @@ extension Journal {
 
   /// Saves data beside the test's pictures and returns the file name, or `nil` if that fails.
   func save(_ data: Data, fileExtension: String, of test: String) -> String? {
-    let name = pictures.identity(of: Self.fileName(of: test)).replacingOccurrences(of: "#", with: "-") + "." + Self.fileName(of: fileExtension)
+    let name = pictures.unused(Self.fileName(of: test).replacingOccurrences(of: "#", with: "-")) + "." + Self.fileName(of: fileExtension)
     do {
       try FileManager.default.createDirectory(at: picturesFolder, withIntermediateDirectories: true)
       try data.write(to: picturesFolder.appendingPathComponent(name))

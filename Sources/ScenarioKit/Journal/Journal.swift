@@ -31,7 +31,7 @@ public final class Journal: @unchecked Sendable {
   /// Whether the process opened this journal itself, for tests that a test library runs.
   private(set) var isOfProcess = false
   let tests = TestNames()
-  let pictures = TestNames()
+  let pictures = FileNames()
   let warn: (String) -> Void
   let hasWarnedOfPictures = Mutex(false)
 

@@ -60,6 +60,21 @@ final class FailureTreeTests: XCTestCase {
     XCTAssertEqual(found.map(\.tree), ["Cart.test_paying.txt", "Cart.test_paying-2.txt"])
   }
 
+  func test_theSecondRunOfATestKeepsTheFilesOfTheFirst() throws {
+    let journal = try Journal(url: folder.appendingPathComponent("tests-1.jsonl"), tool: "tests")
+    for text in ["first", "second"] {
+      let run = ScenarioRun(
+        feature: "Cart", test: "test_paying", reporter: reporter, journal: journal, console: nil, scheduler: nil, isAmbient: false, picture: { "<svg/>" },
+        tree: { text })
+      PictureDetail.$current.withValue(.failures) {
+        run.perform { for _ in 0..<2 { ScenarioRun.fail(TestFailure(kind: "test", message: "No."), at: Self.place) } }
+      }
+    }
+    let texts = try files.filter { $0.hasSuffix(".txt") }.map { try "\($0): " + String(contentsOfFile: folder.path + "/tests-1/\($0)", encoding: .utf8) }
+    XCTAssertEqual(
+      texts, ["Cart.test_paying-2-2.txt: second", "Cart.test_paying-2-3.txt: second", "Cart.test_paying-2.txt: first", "Cart.test_paying.txt: first"])
+  }
+
   func test_aFailureThatIsDroppedLeavesNoFile() throws {
     let found = try failures(picture: "<svg/>") { Scenario("Paying") { When(I: failTwice) } }
     XCTAssertEqual(found.map(\.tree), ["Cart.test_paying.txt"])
