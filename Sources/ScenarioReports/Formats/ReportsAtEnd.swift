@@ -34,29 +34,6 @@ struct ReportsAtEnd {
   }
 }
 
-/// A reader for the events of a journal that describe its processes.
-enum RunStarts {
-  private static let start = Array("{\"event\":\"runStarted\"".utf8)
-
-  /// Returns whether a process of a launcher wrote at least a part of a journal.
-  ///
-  /// A process appends to the journal of an earlier process that had the same process ID.
-  static func hasProcess(of launcher: String, inJournal path: String) -> Bool {
-    guard let journal = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return false }
-    return journal.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Bool in
-      guard let base = bytes.baseAddress else { return false }
-      var first = 0
-      while first < bytes.count {
-        let end = memchr(base + first, 0x0A, bytes.count - first).map { UnsafeRawPointer($0) - base } ?? bytes.count
-        let line = UnsafeRawBufferPointer(start: base + first, count: end - first)
-        if line.starts(with: start), case .runStarted(let entry)? = JournalReader.event(ofLine: Data(line)), entry.launcher == launcher { return true }
-        first = end + 1
-      }
-      return false
-    }
-  }
-}
-
 /// The parts of a GitHub job besides its log: annotations in the changes, and the job summary.
 package struct GitHubSummary {
   private let variable: (String) -> String?

@@ -14,7 +14,22 @@ struct JournalEvidence {
   init(process: Int32, folder: URL, tests: [ListedTest]) {
     listed = Set(tests.map(\.nameInJournals))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names.sorted() where name.hasSuffix("-\(process).jsonl") { add((try? Journal.read(folder.appendingPathComponent(name))) ?? []) }
+    for name in names.sorted() where name.hasSuffix("-\(process).jsonl") {
+      let journal = folder.appendingPathComponent(name)
+      add(Self.events(of: journal))
+      for other in JournalFolders.others(beside: journal) { add(Self.eventsOfLastProcess(in: other)) }
+    }
+  }
+
+  private static func events(of journal: URL) -> [JournalEvent] { (try? Journal.read(journal)) ?? [] }
+
+  /// Returns the events of the process that wrote to a journal last.
+  ///
+  /// A folder that tests have chosen keeps the journals of earlier runs, and a process appends to the journal of an earlier process that had the same process ID.
+  private static func eventsOfLastProcess(in journal: URL) -> [JournalEvent] {
+    let events = events(of: journal)
+    let start = events.lastIndex { if case .runStarted = $0 { true } else { false } }
+    return Array(events[(start ?? 0)...])
   }
 
   init(_ events: [JournalEvent], tests: [ListedTest] = []) {

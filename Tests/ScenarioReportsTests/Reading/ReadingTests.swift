@@ -43,6 +43,19 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(report.warnings, [])
   }
 
+  func test_aFolderIsReadWithTheJournalsOfItsProcessesInOtherFolders() throws {
+    let own = try sample.process { passing("Cart", "test_first", $0) }
+    let other = SampleRun()
+    let journal = try other.process { passing("Cart", "test_second", $0) }
+    // The other folder has earlier runs too: in another journal, and in the same one, because the processes had the same ID.
+    let earlier = try other.process { passing("Cart", "test_old", $0) }
+    let old = try String(contentsOf: earlier, encoding: .utf8).replacingOccurrences(of: RunEnvironment.launcher, with: "1-2")
+    try (old + String(contentsOf: journal, encoding: .utf8)).write(to: journal, atomically: true, encoding: .utf8)
+    for folder in [other.folder, sample.folder, other.folder] { JournalFolders.add(folder, besideJournal: own) }
+    XCTAssertEqual(names(try sample.report), ["Cart/test_first: Passing passed", "Cart/test_second: Passing passed"])
+    XCTAssertEqual(names(try RunReport.read([own.path])), ["Cart/test_first: Passing passed"])
+  }
+
   func test_fourProcesses_giveTheReportOfOne() throws {
     let tests = (0..<20).map { ("Feature \($0 % 3)", "test_\($0)") }
     let one = SampleRun()

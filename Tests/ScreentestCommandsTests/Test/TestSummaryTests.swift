@@ -112,6 +112,22 @@ final class TestSummaryTests: XCTestCase {
     XCTAssertFalse(JournalEvidence([]).isSkipped(tests[0]))
   }
 
+  func test_aJournalInAnotherFolderSaysThatATestWasSkipped() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("TestSummaryTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (standard, other) = (folder.appendingPathComponent("tests-7.jsonl"), folder.appendingPathComponent("own/tests-7.jsonl"))
+    _ = try Journal(url: standard, tool: "tests")
+    // The test passed in an earlier process with the same ID.
+    for outcome in [Outcome.passed, .skipped] {
+      let journal = try Journal(url: other, tool: "tests")
+      journal.write(.testStarted(.init(test: "1", feature: "Cart", name: "test_a()", virtual: .zero, wall: WallTime(time: 0))))
+      journal.write(.testEnded(.init(test: "1", outcome: outcome, virtual: .zero, wall: WallTime(time: 0))))
+    }
+    XCTAssertFalse(JournalEvidence(process: 7, folder: folder, tests: tests).isSkipped(tests[0]))
+    JournalFolders.add(other.deletingLastPathComponent(), besideJournal: standard)
+    XCTAssertTrue(JournalEvidence(process: 7, folder: folder, tests: tests).isSkipped(tests[0]))
+  }
+
   func test_aFlakyTestIsNoFailure() {
     let summary = TestSummary(tests: [tests[0]], tries: [[tests[0]: .failed(at: nil)], [tests[0]: .passed]], problems: [])
     XCTAssertEqual(summary.flaky, [tests[0]])
