@@ -94,12 +94,24 @@ extension InteractionFailure.NearMiss {
     if numbers.contains(where: \.isPadded), numbers.contains(where: { $0.digitCount != wanted.digitCount }) { return nil }
     func name(_ element: ElementID, _ text: String) -> InteractionFailure.ElementName { InteractionFailure.ElementName(type: tree.type(of: element), text: text) }
     let list = list(around: first.element, tree).flatMap { list in device.rowCounts(of: list).map { (tree.name(of: list), $0.reduce(0, +)) } }
-    // The rows out of view continue the numbers, so a number that's further away than their count isn't one of theirs.
-    let rowsOutOfView = (list?.1 ?? 0) - (last.number - first.number + 1)
+    // The rows out of view continue the numbers, so a number that's further away than theirs isn't one of them. A row can have several numbers: “Seat 1” to “Seat 4”.
+    let rows = Dictionary(grouping: series) { row(around: $0.element, tree) }
+    let numbersPerRow = rows.values.map { Set($0.map(\.number)).count }.max() ?? 1
+    let numbersOutOfView = max(0, (list?.1 ?? 0) - rows.count) * numbersPerRow
     let distance = wanted.number > last.number ? wanted.number - last.number : first.number - wanted.number
     return .outsideRange(
       first: name(first.element, first.text), last: name(last.element, last.text), list: list?.0, rowCount: list?.1 ?? 0, text: string,
-      mayBeOutOfView: distance <= rowsOutOfView)
+      mayBeOutOfView: distance <= numbersOutOfView)
+  }
+
+  /// Returns the cell that is or contains an element, or the element itself if there's no cell.
+  private static func row(around element: ElementID, _ tree: ElementTree) -> ElementID {
+    var current: ElementID? = element
+    while let ancestor = current {
+      if tree.type(of: ancestor) == .cell { return ancestor }
+      current = tree.parent(of: ancestor)
+    }
+    return element
   }
 
   /// Returns the innermost table or collection view that contains an element.

@@ -149,6 +149,19 @@ final class AbsentElementFailureTests: FailureTestCase {
     ) { $0.tap(Elements.mails.cell(matchingID: "Mail 30")) }
   }
 
+  func test_theNumbersOfRowsWithSeveralOfThem() {
+    assertFailure(
+      Gallery.seats, "state.notReached",
+      says: "Could not see Label “Seat 59”: it does not exist.",
+      "What to do: bring it into view first with scroll(_:_:until:is:), or correct the id “Seat 59”."
+    ) { $0.see(Label(id: "Seat 59")) }
+    assertFailure(
+      Gallery.seats, "state.notReached",
+      says: "Could not see Label “Seat 60”: it does not exist.",
+      "What to do: correct the id “Seat 60”, or the text in the app."
+    ) { $0.see(Label(id: "Seat 60")) }
+  }
+
   func test_aCellBeyondTheLastOne() {
     assertFailure(
       Gallery.mails(), "state.notReached",

@@ -24,6 +24,15 @@ struct MailsPage: View {
   }
 }
 
+/// A list with three numbers in each row: 0 to 59.
+struct SeatsPage: View {
+  var body: some View {
+    List(0..<20, id: \.self) { row in
+      HStack { ForEach(0..<3, id: \.self) { Text("Seat \(3 * row + $0)") } }.frame(height: 100)
+    }
+  }
+}
+
 /// A grid of pictures.
 struct PicturesPage: View {
   var body: some View {

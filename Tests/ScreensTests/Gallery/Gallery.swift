@@ -12,6 +12,7 @@ enum Gallery {
   static func wheels(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { WheelsPage() } } }
   static func tabs(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { TabsPage() } } }
   static func mails(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { MailsPage() } } }
+  static let seats = AppUnderTest(name: "Gallery") { SeatsPage() }
   static func pictures(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { PicturesPage() } } }
   static func terms(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { TermsPage() } } }
   static let parts = AppUnderTest(name: "Gallery") { PartsPage() }
