@@ -10,6 +10,7 @@ import ScenarioKit
 /// }
 /// ```
 /// If an action fails, later actions and assertions in the closure have no effect. If the closure throws, the rest of it doesn't run. Earlier failures are reported in both cases.
+/// If the closure installs a failure handler, that handler alone receives the failures in its scope.
 /// - Parameter assertions: The assertions.
 @preconcurrency @MainActor
 public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ assertions: () throws -> Void) rethrows {
@@ -17,7 +18,7 @@ public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath,
   var failures: [InteractionFailure] = []
   // Report in a `defer` block, so earlier failures are reported even if an error is thrown.
   defer { CallSite.with(fileID, filePath, line) { reportAll(failures) } }
-  try InteractionFailure.collect(into: &failures, assertions)
+  try InteractionFailure.collect(into: &failures, while: InteractionFailure.isWithoutInnerHandler, assertions)
 }
 
 @MainActor

@@ -21,7 +21,13 @@ extension InteractionFailure {
   /// - Returns: The first failure, or `nil` if there wasn't one.
   @MainActor
   static func interceptingFirst(_ body: () -> Void) -> InteractionFailure? {
+    intercept(while: isWithoutInnerHandler, body)
+  }
+
+  /// A closure that returns whether the failure handler at the time of its call is the handler of now.
+  @MainActor
+  static var isWithoutInnerHandler: @Sendable () -> Bool {
     let depth = FailureHandler.scopes.count
-    return intercept(while: { FailureHandler.scopes.count == depth }, body)
+    return { FailureHandler.scopes.count == depth }
   }
 }

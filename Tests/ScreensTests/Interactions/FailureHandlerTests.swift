@@ -303,6 +303,31 @@ final class FailureHandlerTests: InteractionTestCase {
     XCTAssertEqual(events.value, ["tap state.notReached", "load with passes"])
   }
 
+  func test_aHandlerInAnAttemptAndInSoftAssertionsReceivesItsFailures() {
+    let (inner, outer) = (Reports(), Reports())
+    passes(.counting) { user in
+      withFailureHandler(outer.handler) {
+        XCTAssertNoThrow(try attempt { withFailureHandler(inner.handler) { user.tap(Button(id: "Nowhere")) } })
+        assertSoftly {
+          withFailureHandler(inner.handler) { assertEqual(1, 2) }
+          assertEqual(3, 4)
+        }
+      }
+      user.tap(Button(id: "Go 0"))
+    }
+    XCTAssertEqual(inner.all.map(\.failure.kind), ["state.notReached", "assertion.equal"])
+    XCTAssertEqual(outer.all.map(\.failure.kind), ["assertion.equal"])
+  }
+
+  func test_afterAFailureOfTheTestAnAttemptTerminatesTheAppAllTheSame() {
+    let capture = FailureCapture(.counting) { user in
+      user.tap(Button(id: "Nowhere"))
+      XCTAssertNoThrow(try attempt { user.terminateTheApp() })
+      XCTAssertEqual(App.shared.state, .notRunning)
+    }
+    XCTAssertEqual(capture.kinds, ["state.notReached"])
+  }
+
   func test_aFailureInAHandlerDoesNotComeBackToIt() {
     let capture = FailureCapture(.counting) { _ in
       withFailureHandler(FailureHandler { _ in MainActor.assumeIsolated { fail("the handler failed") } }) { _ = select(.label("Never")).perform(.tap) }
