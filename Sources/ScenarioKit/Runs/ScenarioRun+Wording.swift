@@ -35,12 +35,14 @@ extension ScenarioRun {
     }
   }
 
-  /// Shows the withheld text in the sentence of the running step, because the text isn't secret.
-  package static func showWithheldText() {
+  /// Shows a withheld text in the sentence of the running step, because the text isn't secret.
+  ///
+  /// Other withheld texts stay hidden: a function of the test can type several.
+  package static func showWithheldText(_ text: String) {
     guard let run = current else { return }
     run.lock.withLock {
       guard let index = run.state.innermostStep, let wording = run.state.frames[index].wording else { return }
-      run.state.frames[index].wording = .init(written: wording.written, values: wording.values.map(\.shown))
+      run.state.frames[index].wording = .init(written: wording.written, values: wording.values.map { $0.showing(text) })
     }
   }
 }

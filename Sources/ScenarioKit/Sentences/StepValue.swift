@@ -48,16 +48,14 @@ package struct StepValue: Equatable, Sendable {
 
   /// Creates the value of an argument that may be secret.
   ///
-  /// The text isn't shown until ``ScenarioRun/showWithheldText()`` is called.
+  /// The text isn't shown until ``ScenarioRun/showWithheldText(_:)`` is called.
   package init(_ label: String, withheld text: String) {
     self.label = label
     content = .withheld(text)
   }
 
-  /// The value with its text, if the text was withheld.
-  var shown: StepValue {
-    if case .withheld(let text) = content { StepValue(label, text) } else { self }
-  }
+  /// Returns the value with its text, if this text was withheld.
+  func showing(_ text: String) -> StepValue { content == .withheld(text) ? StepValue(label, text) : self }
 
   /// Returns the value for a sentence, or `nil` if it doesn't fit into one.
   ///

@@ -34,7 +34,7 @@ extension Editable where Self: Element {
       InteractionFailure.reportingFirst {
         if TypingFocus.isAutomatic { tapIfNothingHasFocus(element) }
         if InteractionFailure.isStopped { return }
-        StepArguments.showTypedText()
+        StepArguments.showTypedText(text)
         element.typeText(text)
       }
     }

@@ -11,11 +11,11 @@ enum StepArguments {
     ScenarioRun.noteArguments(of: function, at: fileID, line, arguments().map { value(of: $0.value, labeled: $0.key) })
   }
 
-  /// Shows the ``TypedText`` of the running step, if the field that receives it isn't secure.
+  /// Shows the ``TypedText`` of the running step, if it's this text and the field that receives it isn't secure.
   ///
   /// Call the function just before the text is typed.
-  static func showTypedText() {
-    if HeadlessDriver.typesIntoPlainField { ScenarioRun.showWithheldText() }
+  static func showTypedText(_ text: String) {
+    if HeadlessDriver.typesIntoPlainField { ScenarioRun.showWithheldText(text) }
   }
 
   private static func value(of argument: Any, labeled label: String) -> StepValue {

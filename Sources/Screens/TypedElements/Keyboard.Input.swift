@@ -77,7 +77,7 @@ extension Keyboard {
 
   private func type(_ text: String) {
     guard requireKeyboard("type") else { return }
-    StepArguments.showTypedText()
+    StepArguments.showTypedText(text)
     guard isShifted, let first = text.first else { return app.typeText(text) }
     let key = key(String(first).uppercased()).underlyingXCUIElement
     if key.exists { key.tap() } else { app.typeText(String(first)) }

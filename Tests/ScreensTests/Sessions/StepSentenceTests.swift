@@ -85,6 +85,19 @@ final class StepSentenceTests: XCTestCase {
     XCTAssertEqual(sentences { When(I: type(names[0], into: TextField(id: "Nowhere"))) }, ["✗ When I type names 0 into TextField “Nowhere”"])
   }
 
+  func test_aStepThatTypesAnotherTextDoesNotShowItsOwn() {
+    struct Login: Editable {
+      func type(_ text: String) {
+        TextField(id: "UsernameField").tap()
+        TextField(id: "UsernameField").type("Ben")
+        TextField(id: "Nowhere").type(text)
+      }
+      func delete(numberOfCharacters: Int) {}
+    }
+    let login = Login()
+    XCTAssertEqual(sentences { When(I: type(names[0], into: login)) }, ["✗ When I type names 0 into login"])
+  }
+
   func test_aSkippedStepShowsTheWordsOfItsSource() {
     XCTAssertEqual(
       sentences {
