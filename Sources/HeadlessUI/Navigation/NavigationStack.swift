@@ -247,9 +247,9 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     var end = barFrame.maxX - Metrics.margin
     for item in items.trailing.reversed() { end = placeBarItem(item, end, barFrame, fromRight: true) }
     if !items.principal.isEmpty {
-      let proposal = ProposedSize(width: max(0, barFrame.width - Metrics.roomBesideTitle), height: barFrame.height)
+      let proposal = ProposedSize(width: max(0, min(barFrame.width - Metrics.roomBesideTitle, end - x)), height: barFrame.height)
       for item in items.principal {
-        item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: barFrame), proposal: proposal)
+        item.place(at: middleFrame(item.size(for: proposal), barFrame, from: x, to: end).origin, proposal: proposal)
       }
       children += items.principal
     }
@@ -292,13 +292,22 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
         .mirrored(in: barFrame, environment.isRightToLeft)
     }
     let size = TextMetrics.size(of: page.title, font: .headline, width: nil)
-    // As on a device, a title that doesn't fit in the middle moves aside for the items of the bar, and is cut if it's too long. It never covers an item.
+    // A title that's too long is cut, because it never covers an item.
     let width = max(0, min(barFrame.width - Metrics.roomBesideTitle, size.width, end - start))
-    let fitting = CGSize(width: width, height: size.height)
-    let centered = CGRect(origin: Alignment.center.origin(of: fitting, in: barFrame), size: fitting)
-    let x = max(start, min(centered.minX, end - width))
+    return middleFrame(CGSize(width: width, height: size.height), barFrame, from: start, to: end)
+  }
+
+  /// Returns the frame of a title, or of the item in its place.
+  ///
+  /// As on a device, content that doesn't fit in the middle moves aside for the items of the bar.
+  /// - Parameters:
+  ///   - start: The end of the items before the content, if they're on the left.
+  ///   - end: The start of the items after the content.
+  private func middleFrame(_ size: CGSize, _ barFrame: CGRect, from start: CGFloat, to end: CGFloat) -> CGRect {
+    let centered = CGRect(origin: Alignment.center.origin(of: size, in: barFrame), size: size)
+    let x = max(start, min(centered.minX, end - size.width))
     if x == centered.minX { return centered }
-    return CGRect(x: x, y: centered.minY, width: width, height: size.height).mirrored(in: barFrame, environment.isRightToLeft)
+    return CGRect(x: x, y: centered.minY, width: size.width, height: size.height).mirrored(in: barFrame, environment.isRightToLeft)
   }
 
   private func placeBarItem(_ item: Node, _ x: CGFloat, _ barFrame: CGRect, fromRight: Bool) -> CGFloat {

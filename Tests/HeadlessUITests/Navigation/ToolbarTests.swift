@@ -34,6 +34,30 @@ final class ToolbarTests: DeviceTestCase {
     XCTAssertTrue(exists(.navigationBar, "Title"))
   }
 
+  func test_aWidePrincipalItemIsBetweenTheBackButtonAndTheItems() {
+    struct Page: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open") {
+            Text("Page").navigationBarTitleDisplayMode(.inline).toolbar {
+              ToolbarItem(placement: .principal) { TextField("Find", text: $text) }
+              ToolbarItem(placement: .topBarTrailing) { Button("Done") {} }
+            }
+          }
+          .navigationTitle("Everything before")
+        }
+      }
+    }
+    show { Page() }
+    tap(.button, "Open")
+    let (back, field, done) = (frame(.button, "Everything before"), frame(.textField, "Find"), frame(.button, "Done"))
+    XCTAssertGreaterThanOrEqual(field.minX, back.maxX)
+    XCTAssertLessThanOrEqual(field.maxX, done.minX)
+    XCTAssertGreaterThan(field.width, 100)
+  }
+
   func test_itemsOfTheBottomBarAreInAToolbar() {
     show {
       NavigationStack {
