@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["CSubmodules", "ScreenModel", "_Testing_CoreGraphics"]),
     .target(name: "DeveloperToolsSupport", dependencies: ["VirtualTime"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "DeveloperToolsSupport", "FoundationExtras", "ScreenModel", "VirtualTime", "_Testing_UIKit"]),
-    .macro(name: "SwiftUIMacros"),
+    .target(name: "MacroPlugin"),
+    .macro(name: "SwiftUIMacros", dependencies: ["MacroPlugin"]),
     .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
     .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),
     .target(name: "os", dependencies: ["CSubmodules", "VirtualTime"]),
@@ -93,7 +94,7 @@ let package = Package(
     .testTarget(name: "SwiftDataTests", dependencies: ["HeadlessDevice", "ScreenTestKit", "SwiftData", "SwiftUI", "VirtualTime"]),
     .testTarget(name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "VirtualTime"]),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["MacroPlugin", "SwiftUIMacros"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),

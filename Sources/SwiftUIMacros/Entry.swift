@@ -1,3 +1,5 @@
+import MacroPlugin
+
 /// A variable with `@Entry`, with its key and its accessors.
 struct Entry {
   /// The type that a variable is an entry of, such as `EnvironmentValues`.
@@ -31,31 +33,27 @@ struct Entry {
     guard let owner = Self.owner(in: context) else {
       throw Problem("@Entry can be used in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues.")
     }
-    let tokens = Tokens(declaration)
-    guard let keyword = tokens.firstIndex(of: "var") else { throw Problem("@Entry can be used on a variable: write `@Entry var name = value`.") }
-    guard let name = tokens.name(after: keyword) else { throw Problem("@Entry can be used on one variable with a name: write `@Entry var name = value`.") }
-    var rest = tokens.parts(after: name.index)
+    guard let variable = Variable(declaration), variable.introducer.keyword == "var" else {
+      throw Problem("@Entry can be used on a variable: write `@Entry var name = value`.")
+    }
+    guard let binding = variable.bindings.first, let name = binding.name else { throw Problem("@Entry can be used on one variable with a name: write `@Entry var name = value`.") }
     self.owner = owner
-    self.name = name.text
-    if rest.hasAccessors { throw Problem("@Entry can be used on a variable without accessors: write `@Entry var \(name.text) = value`.") }
-    if owner == .focused { rest.value = nil }
-    type = rest.type
-    value = rest.value
+    self.name = name
+    if binding.accessors != .none { throw Problem("@Entry can be used on a variable without accessors: write `@Entry var \(name) = value`.") }
+    type = binding.type
+    value = owner == .focused ? nil : binding.value
     let isOptional = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") || $0.hasPrefix("Swift.Optional<") } ?? false
-    if owner == .focused, type == nil { throw Problem("An @Entry of FocusedValues needs a type: write `@Entry var \(name.text): Type?`.") }
-    if owner != .focused, value == nil, !isOptional { throw Problem("An @Entry needs a default value: write `@Entry var \(name.text) = value`.") }
+    if owner == .focused, type == nil { throw Problem("An @Entry of FocusedValues needs a type: write `@Entry var \(name): Type?`.") }
+    if owner != .focused, value == nil, !isOptional { throw Problem("An @Entry needs a default value: write `@Entry var \(name) = value`.") }
   }
 
   private static func owner(in context: String) -> Owner? {
-    let tokens = Tokens(context)
-    guard let keyword = tokens.firstIndex(of: "extension") else { return nil }
-    // Search all words of the name, because it can be qualified: `extension SwiftUI.EnvironmentValues`.
-    return tokens.words(after: keyword).lazy.compactMap { Owner(rawValue: $0) }.first
+    guard let declaration = TypeDeclaration(context), declaration.introducer.keyword == "extension" else { return nil }
+    // Search all parts of the name, because it can be qualified: `extension SwiftUI.EnvironmentValues`.
+    return declaration.name.split(separator: ".").lazy.compactMap { Owner(rawValue: String($0)) }.first
   }
 
-  private var plainName: String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name }
-
-  private var keyName: String { "__Key_\(plainName)" }
+  private var keyName: String { "__Key_\(Names.plain(name))" }
 
   /// The accessors of the variable.
   var accessors: String { "{\n  get { self[\(keyName).self] }\n  set { self[\(keyName).self] = newValue }\n}" }

@@ -1,3 +1,5 @@
+import MacroPlugin
+
 /// The type that replaces a `#Preview`.
 ///
 /// The preview is found by this type at run time.

@@ -19,6 +19,7 @@ let proseRecord = [
   "Sources/HeadlessUI": 86,
   "Sources/HeadlessXCUI": 31,
   "Sources/LocalAuthentication": 0,
+  "Sources/MacroPlugin": 0,
   "Sources/NotInstagram": 1,
   "Sources/NotInstagramScenarios": 2,
   "Sources/PhotosUI": 0,

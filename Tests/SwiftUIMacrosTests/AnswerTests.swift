@@ -1,3 +1,4 @@
+import MacroPlugin
 import XCTest
 
 @testable import SwiftUIMacros

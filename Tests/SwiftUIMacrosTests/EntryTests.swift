@@ -1,3 +1,4 @@
+import MacroPlugin
 import XCTest
 
 @testable import SwiftUIMacros
@@ -45,7 +46,7 @@ final class EntryTests: XCTestCase {
       "private struct __Key_table: EnvironmentKey {\n  typealias Value = Dictionary<String, [Int]>\n  static var defaultValue: Value { [\"a\\(1 + f(\")\"))\": [1, 2]] }\n}")
     XCTAssertEqual(
       expansion("@Entry var format: (Int) -> String = { number in\n  \"\\(number)\"\n}"),
-      "private struct __Key_format: EnvironmentKey {\n  typealias Value = (Int) -> String\n  static var defaultValue: Value { { number in\n\"\\(number)\"\n} }\n}")
+      "private struct __Key_format: EnvironmentKey {\n  typealias Value = (Int) -> String\n  static var defaultValue: Value { { number in\n  \"\\(number)\"\n} }\n}")
   }
 
   func test_eachOwnerHasItsKindOfKey() {

@@ -19,11 +19,11 @@ package enum OwnModules {
 
   /// The names of all modules in the package.
   package static let names: Set<String> = [
-    "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport",
-    "FailureModel", "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog",
-    "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftData", "SwiftUI", "SwiftUIMacros",
-    "TABTestKit", "UIKit", "UnicodeEscapes", "UniformTypeIdentifiers", "XcodeImports", "UserNotifications", "VirtualTime", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
-    "screentest", "screentest_benchmarks",
+    "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport", "FailureModel",
+    "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "MacroPlugin", "NotInstagram", "NotInstagramScenarios",
+    "OSLog", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftData", "SwiftDataMacros",
+    "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UnicodeEscapes", "UniformTypeIdentifiers", "XcodeImports", "UserNotifications", "VirtualTime",
+    "_Testing_CoreGraphics", "_Testing_UIKit", "os", "screentest", "screentest_benchmarks",
   ]
 
   /// Returns the module at the start of a mangled name, or `nil` if there isn't one.

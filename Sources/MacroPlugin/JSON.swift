@@ -1,7 +1,7 @@
 /// A JSON value.
 ///
 /// The parser doesn't use Foundation, because the program starts for each compilation and must start fast.
-enum JSON {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(String)
@@ -10,25 +10,25 @@ enum JSON {
   case object([(key: String, value: JSON)])
 
   /// Returns the member of an object with the given key.
-  subscript(key: String) -> JSON? {
+  package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  var number: String? { if case .number(let number) = self { number } else { nil } }
-  var string: String? { if case .string(let string) = self { string } else { nil } }
+  package var number: String? { if case .number(let number) = self { number } else { nil } }
+  package var string: String? { if case .string(let string) = self { string } else { nil } }
 
-  var array: [JSON] { if case .array(let elements) = self { elements } else { [] } }
+  package var array: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 
   /// Parses a value, or returns `nil` if the bytes aren't valid JSON.
-  init?(parsing bytes: [UInt8]) {
-    var parser = Parser(bytes: bytes)
+  package init?(parsing bytes: [UInt8]) {
+    var parser = JSONParser(bytes: bytes)
     guard let value = parser.value(depth: 0) else { return nil }
     self = value
   }
 
   /// The value as JSON text.
-  var text: String {
+  package var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -58,7 +58,7 @@ enum JSON {
   }
 }
 
-private struct Parser {
+private struct JSONParser {
   let bytes: [UInt8]
   private var index = 0
 
