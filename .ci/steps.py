@@ -37,7 +37,7 @@ SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded-again" .ci/test
 
 # The test targets whose tests run in one part of the release tests; the others' run in the other part, because all of them take a quarter of an hour to optimize.
 VIEW_TESTS = [
-    "CombineTests", "HeadlessDeviceTests", "HeadlessUITests", "HeadlessXCUITests", "NotInstagramTests", "ScreenModelTests", "SwiftUIMacrosTests",
+    "CombineTests", "HeadlessDeviceTests", "HeadlessUITests", "HeadlessXCUITests", "NotInstagramTests", "ScreenModelTests", "SwiftDataMacrosTests", "SwiftUIMacrosTests",
     "SwiftUISwift5Tests", "SwiftUITests",
 ]
 OTHER_TESTS = sorted(set(re.findall(r'\.testTarget\(\s*name: "(\w+)"', (runner.ROOT / "Package.swift").read_text(encoding="utf-8"))) - set(VIEW_TESTS))

@@ -1,3 +1,5 @@
+import MacroPlugin
+
 /// The closure of a `#Preview` with declarations that are marked with `@Previewable`.
 ///
 /// The declarations become properties of a view, so they have state and an environment. The other statements become the body of the view.
@@ -25,17 +27,17 @@ struct PreviewableView {
         continue
       }
       let endOfDeclaration = search.endOfDeclaration(from: end, before: closure.upperBound)
-      content += [search.source.text(start..<index)].compactMap { $0 }
-      properties += [search.source.text(index..<endOfDeclaration)].compactMap { $0 }
+      content.append(search.source.source(start..<index))
+      properties.append(search.source.source(index..<endOfDeclaration))
       start = endOfDeclaration
       while start < closure.upperBound, search.text(at: start) == ";" { start += 1 }
       index = start
     }
     if properties.isEmpty { return nil }
-    content += [search.source.text(start..<closure.upperBound)].compactMap { $0 }
-    arguments = search.source.text(0..<(closure.lowerBound - 1)) ?? ""
+    content.append(search.source.source(start..<closure.upperBound))
+    arguments = search.source.source(0..<(closure.lowerBound - 1))
     self.properties = properties
-    self.content = content.joined(separator: "\n")
+    self.content = content.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The arguments and the closure of the preview.
@@ -60,16 +62,16 @@ private struct DeclarationSearch {
 
   init(_ source: Tokens) { self.source = source }
 
-  func text(at index: Int) -> String { index < source.tokens.count ? source.tokens[index].text : "" }
+  func text(at index: Int) -> String { index < source.all.count ? source.all[index].text : "" }
 
   /// The tokens in the trailing closure, or `nil` if there's no closure.
   var closure: Range<Int>? {
-    guard let open = source.firstIndex(of: "{"), let close = source.tokens.lastIndex(where: { $0.text == "}" && $0.depth == 0 }), open < close else { return nil }
+    guard let open = source.all.firstIndex(where: { $0.text == "{" && $0.depth == 0 }), let close = source.all.lastIndex(where: { $0.text == "}" && $0.depth == 0 }), open < close else { return nil }
     return open + 1..<close
   }
 
   /// Returns whether a token starts the attributes of a declaration that isn't inside another declaration.
-  func isAttribute(at index: Int) -> Bool { source.tokens[index].depth == 1 && source.tokens[index].text == "@" }
+  func isAttribute(at index: Int) -> Bool { source.all[index].depth == 1 && source.all[index].text == "@" }
 
   /// Returns the names of successive attributes, and the index of the token after them.
   func attributes(from start: Int) -> (names: [String], end: Int) {
@@ -82,14 +84,14 @@ private struct DeclarationSearch {
         index += 2
       }
       names.append(name)
-      if text(at: index) == "(", !source.tokens[index].isApart { index = endOfBrackets(from: index) }
+      if text(at: index) == "(", !source.all[index].isApart { index = endOfBrackets(from: index) }
     }
     return (names, index)
   }
 
   private func endOfBrackets(from open: Int) -> Int {
     var index = open + 1
-    while index < source.tokens.count, source.tokens[index].depth > source.tokens[open].depth { index += 1 }
+    while index < source.all.count, source.all[index].depth > source.all[open].depth { index += 1 }
     return index + 1
   }
 
@@ -103,9 +105,23 @@ private struct DeclarationSearch {
     while index < end, text(at: index) != "var", text(at: index) != "let" { index += 1 }
     index += 1
     while index < end {
-      if source.tokens[index].depth == 1, text(at: index) == ";" || source.startsStatement(at: index) { break }
+      if source.all[index].depth == 1, text(at: index) == ";" || startsStatement(at: index) { break }
       index += 1
     }
     return min(index, end)
   }
+
+  /// Returns whether a token starts a statement on a new line, rather than continuing the line before.
+  private func startsStatement(at index: Int) -> Bool {
+    guard source.all[index].isAfterLineEnd, index > 0 else { return false }
+    return !continuesLine(source.all[index].text) && !Self.expectsMore.contains(source.all[index - 1].text.suffix(1))
+  }
+
+  /// Returns whether a token at the start of a line continues the line before.
+  private func continuesLine(_ token: String) -> Bool {
+    token.first.map { "=<>!&|+-*/%^~?.:,)]}".contains($0) } ?? false || ["as", "is", "where"].contains(token)
+  }
+
+  /// The characters after which a line continues on the next line.
+  private static let expectsMore: Set<Substring> = ["=", "&", "|", "+", "-", "*", "/", "%", "^", ":", ","]
 }

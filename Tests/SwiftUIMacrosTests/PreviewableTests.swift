@@ -1,3 +1,4 @@
+import MacroPlugin
 import XCTest
 
 @testable import SwiftUIMacros
@@ -39,12 +40,12 @@ final class PreviewableTests: XCTestCase {
         struct __Previewable: HeadlessUI.View {
       @Previewable @State var count = 3
       @Previewable
-      @Query(sort: \\Item.name)
-      var items: [Item]
+        @Query(sort: \\Item.name)
+        var items: [Item]
           var body: some HeadlessUI.View {
       let name = "local"
       Stepper("\\(count) \\(name)", value: $count)
-      .padding()
+          .padding()
           }
         }
         return __Previewable()
@@ -65,7 +66,7 @@ final class PreviewableTests: XCTestCase {
           @State @Previewable var isOn = true; Toggle("On", isOn: $isOn)
         }
         """))
-    XCTAssertTrue(expansion.contains("View {\n@Previewable @State var names = [\n\"a\",\n\"b\"\n]\n.reversed()\n@State @Previewable var isOn = true\n"), expansion)
+    XCTAssertTrue(expansion.contains("View {\n@Previewable @State var names = [\n    \"a\",\n    \"b\"\n  ]\n  .reversed()\n@State @Previewable var isOn = true\n"), expansion)
     XCTAssertTrue(expansion.contains("body: some HeadlessUI.View {\nToggle(\"On\", isOn: $isOn)\n"), expansion)
   }
 

@@ -56,7 +56,8 @@ private struct PreparedPreview: View, TransparentView {
       content = modified
       preparation.end()
     } catch {
-      preparation.end(with: error)
+      // The task is canceled if the device ends before the contexts are made. The contexts then aren't known to fail.
+      if !Task.isCancelled { preparation.end(with: error) }
     }
   }
 }

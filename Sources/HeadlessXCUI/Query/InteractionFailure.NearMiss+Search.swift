@@ -94,7 +94,7 @@ extension InteractionFailure.NearMiss {
     if numbers.contains(where: \.isPadded), numbers.contains(where: { $0.digitCount != wanted.digitCount }) { return nil }
     func name(_ element: ElementID, _ text: String) -> InteractionFailure.ElementName { InteractionFailure.ElementName(type: tree.type(of: element), text: text) }
     let list = list(around: first.element, tree).flatMap { list in device.rowCounts(of: list).map { (tree.name(of: list), $0.reduce(0, +)) } }
-    // The rows out of view continue the numbers, so a number that's further away than theirs isn't one of them. A row can have several numbers: “Seat 1” to “Seat 4”.
+    // The rows out of view continue the numbers, so none of them has a number that's further away than theirs. A row can have several numbers: “Seat 1” to “Seat 4”.
     let rows = Dictionary(grouping: series) { row(around: $0.element, tree) }
     let numbersPerRow = rows.values.map { Set($0.map(\.number)).count }.max() ?? 1
     let numbersOutOfView = max(0, (list?.1 ?? 0) - rows.count) * numbersPerRow

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names of the files beside a journal, each of which is given only once.
+/// The names of the files beside a journal, without repetitions.
 final class FileNames: Sendable {
   private struct Names {
     var counts: [String: Int] = [:]

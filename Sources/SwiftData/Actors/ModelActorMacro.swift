@@ -3,4 +3,4 @@
 /// [Apple: ModelActor()](https://developer.apple.com/documentation/swiftdata/modelactor())
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
-public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "PersistentModelActorMacro")
+public macro ModelActor() = #externalMacro(module: "SwiftDataMacros", type: "PersistentModelActorMacro")
