@@ -13,7 +13,7 @@ extension View {
 
   /// Creates a container for a class of models, and sets it for the views inside.
   ///
-  /// The container is created once. If it can't be created, the test fails, and the views have no models.
+  /// The container is created once. If it can't be created, the test fails, and the views have the container of the views above, if there is one.
   /// [Apple: modelContainer(for:inMemory:isAutosaveEnabled:isUndoEnabled:onSetup:)](https://developer.apple.com/documentation/swiftui/view/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)-18hhy)
   ///
   /// - Parameters:
@@ -124,7 +124,7 @@ private struct CreatedContainer: ViewModifier {
   private func make() -> ModelContainer? {
     let result = Result { try ModelContainer(for: Schema(types), configurations: ModelConfiguration(isStoredInMemoryOnly: inMemory)) }
     if case .success(let container) = result { container.mainContext.autosaveEnabled = isAutosaveEnabled }
-    if let onSetup { onSetup(result) } else if case .failure(let error) = result { ModelMistake.containerFailed("\(error.localizedDescription)").report() }
+    if let onSetup { onSetup(result) } else if case .failure(let error) = result { ModelMistake.containerFailed(error).report() }
     return try? result.get()
   }
 }

@@ -131,13 +131,15 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
   /// Creates a model for an identifier that has no row.
   ///
-  /// The model is gone, so the test fails when its values are read.
+  /// The test fails when the model's values are used. If the container has no models of the class, the model is an ``UnknownModel``.
   func missingModel(_ id: PersistentIdentifier, context: ModelContext) -> any PersistentModel {
     guard let layout = layoutsByName[id.entityName] else {
-      fatalError("The container has no models of the class \(id.entityName). What to do: add \(id.entityName).self to the models of the container.")
+      let record = ModelRecord(for: UnknownModel.self)
+      record.markMissing(id, isReported: true)
+      return make(UnknownModel.self, record)
     }
     let record = ModelRecord(layout.type, row: nil, layout: layout, context: context)
-    record.state = .gone
+    record.markMissing(id, isReported: false)
     return make(layout.type.type, record)
   }
 }

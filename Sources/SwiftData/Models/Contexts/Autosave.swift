@@ -4,6 +4,9 @@ import Dispatch
 final class Autosave {
   private var isScheduled = false
 
+  /// Schedules a save.
+  ///
+  /// If the save throws an error, the test fails, the changes stay unsaved, and the next change schedules another save.
   func schedule(_ context: ModelContext) {
     guard !isScheduled else { return }
     isScheduled = true
@@ -12,7 +15,7 @@ final class Autosave {
       guard let context = reference.context else { return }
       context.autosave.isScheduled = false
       guard context.autosaveEnabled, context.hasChanges else { return }
-      do { try context.save() } catch { ModelMistake.autosaveFailed("\(error)").report() }
+      do { try context.save() } catch { ModelMistake.autosaveFailed(error).report() }
     }
   }
 }

@@ -27,11 +27,24 @@ extension ModelContext {
 
   /// Returns the model with an identifier.
   ///
-  /// If there's no such model, the test fails when the model's values are read. On a phone, the app would crash.
+  /// If there's no such model, the test fails when the model's values are used. The values are then placeholders, setting them has no effect, and the model can't be inserted.
+  /// On a phone, the app may crash.
+  ///
+  /// If the container has no models of the class, the test fails at once, and the returned model has no properties.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     applyMerges()
-    if let known = knownModel(for: persistentModelID) { return known }
-    return container.missingModel(persistentModelID, context: self)
+    if let known = knownModel(for: persistentModelID) ?? missing[persistentModelID] { return known }
+    let made = container.missingModel(persistentModelID, context: self)
+    if made is UnknownModel { reportUnknown(persistentModelID.entityName, to: "get a \(persistentModelID.entityName) by its identifier") }
+    missing[persistentModelID] = made
+    return made
+  }
+
+  /// Fails the test because the container has no models of a class.
+  private func reportUnknown(_ model: String, to action: String) {
+    // Only the context of views without a container has no store.
+    if container.stores.isEmpty { return ModelMistake.noContainer(model: model, action: action).report() }
+    ModelMistake.unknownModel(model, action: action).report()
   }
 
   /// Returns the model with an identifier if the context has already returned it.
@@ -53,20 +66,17 @@ extension ModelContext {
 
   /// Inserts a model, which the next save stores.
   ///
-  /// The models that it refers to are inserted too.
+  /// The models that it refers to are inserted too. If the container has no models of the class, or if the model is in another context, the test fails, and nothing is inserted.
   public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
   func insertAny(_ model: any PersistentModel) {
     let record = model._$record.attached(to: model)
+    guard !record.isMissing else { return record.reportOnce(.notInContext(action: "insert a \(record.type.name)", model: record.type.name)) }
     guard record.context == nil || record.state == .deleted && record.context === self else {
       if record.context !== self { ModelMistake.insertedTwice(model: record.type.name).report() }
       return
     }
-    guard let layout = container.layout(of: record.type) else {
-      // Only the context of views without a container has no store.
-      if container.stores.isEmpty { return ModelMistake.noContainer(model: record.type.name).report() }
-      return ModelMistake.unknownModel(record.type.name, action: "insert a \(record.type.name)").report()
-    }
+    guard let layout = container.layout(of: record.type) else { return reportUnknown(record.type.name, to: "insert a \(record.type.name)") }
     registerUndo(insertionOf: model)
     if record.state == .deleted {
       // Inserting a deleted model again takes back its deletion.
@@ -102,7 +112,7 @@ extension ModelContext {
 
   /// Deletes a model, and applies the delete rules of its relationships.
   ///
-  /// The next save removes the model from the store.
+  /// The next save removes the model from the store. If the model is in another context, the test fails, and nothing is deleted.
   public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
   func deleteAny(_ model: any PersistentModel) {

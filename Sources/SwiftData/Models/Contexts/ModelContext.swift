@@ -11,7 +11,7 @@ public class ModelContext: Equatable, SendableMetatype {
 
   /// A Boolean value that indicates whether the context saves its changes by itself.
   ///
-  /// It's `true` for the main context of a container, and `false` for a context that you create.
+  /// It's `true` for the main context of a container, and `false` for a context that you create. If the context can't save its changes, the test fails, and the changes stay unsaved.
   public var autosaveEnabled: Bool = false { didSet { if autosaveEnabled, hasChanges { autosave.schedule(self) } } }
 
   /// The manager that can undo the changes of the context, or `nil` if changes can't be undone.
@@ -37,6 +37,8 @@ public class ModelContext: Equatable, SendableMetatype {
   var deleted = PendingModels()
   /// All stored models that the context has returned, which live as long as the context.
   var registry: [StoredKey: any PersistentModel] = [:]
+  /// The models that ``model(for:)`` has returned for identifiers without a model.
+  var missing: [PersistentIdentifier: any PersistentModel] = [:]
   /// The number of deletions, which makes earlier values of relationships invalid.
   var deletions = 0
   /// The models whose deletion the delete rule of a relationship may deny at the next save.
@@ -66,6 +68,7 @@ public class ModelContext: Equatable, SendableMetatype {
     // The models may outlive the context. Their relationships are released, because models that refer to each other would never be released.
     for model in registry.values { model._$record.endContext() }
     for model in inserted.all { model._$record.endContext() }
+    for model in missing.values { model._$record.endContext() }
   }
 
   /// Returns whether two values are the same context.
@@ -128,6 +131,8 @@ public class ModelContext: Equatable, SendableMetatype {
   func noteUnsavedChanges() { if autosaveEnabled { autosave.schedule(self) } }
 
   /// Fails the test if the main context's models are used on another actor.
+  ///
+  /// Only the first use is reported. All uses have their usual effect.
   func noteAccess(by model: @autoclosure () -> String) {
     guard isMain, !isMisuseReported, !VirtualScheduler.mayBeOnMainActor else { return }
     isMisuseReported = true

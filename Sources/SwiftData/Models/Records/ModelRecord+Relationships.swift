@@ -2,6 +2,8 @@ extension ModelRecord {
   // MARK: To one
 
   /// Sets the model of a to-one relationship, and the other side of the relationship.
+  ///
+  /// If the models are in different contexts, the test fails, and the relationship doesn't change.
   func setOne(_ new: (any PersistentModel)?, at index: Int) {
     load(index)
     let old = one(at: index)
@@ -23,9 +25,12 @@ extension ModelRecord {
 
   /// Sets the models of a to-many relationship, and the other side of the relationship.
   ///
+  /// If the models are in different contexts, the test fails, and neither the relationship nor a context changes.
+  ///
   /// - Parameter value: The value of the property, or `nil` if it has to be made of the models.
   func setMany(_ new: [any PersistentModel], at index: Int, value: Any?) {
-    for model in new { guard joinContext(of: model, at: index) else { return } }
+    guard canConnect(new, at: index) else { return }
+    for model in new where model._$record.context !== context { guard joinContext(of: model, at: index) else { return } }
     let old = many(at: index)
     var list = ModelList(new)
     if let value, list.count == new.count { list.keep(value, deletions: deletions) }
@@ -90,13 +95,49 @@ extension ModelRecord {
       guard isSet(index) else { continue }
       let inverse = type.inverse(of: index)
       for other in related(at: index) {
-        guard joinContext(of: other, at: index) else { continue }
+        guard joinContext(of: other, at: index) else {
+          removeInitial(other, at: index)
+          continue
+        }
         if let inverse { other._$record.attached(to: other).connect(model, at: inverse.index) }
       }
     }
   }
 
   private func isSet(_ index: Int) -> Bool { if case .unset = slots[index] { false } else { true } }
+
+  /// Removes a model of another context, because this model's store can't refer to it.
+  private func removeInitial(_ other: any PersistentModel, at index: Int) {
+    switch slots[index] {
+    case .one: slots[index] = .one(nil)
+    case .many(var list):
+      list.remove(other)
+      slots[index] = .many(list)
+    case .unset, .value: break
+    }
+  }
+
+  /// Returns whether models can be in a relationship of this model.
+  ///
+  /// - Returns: `false` if the models are in different contexts, which fails the test.
+  private func canConnect(_ others: [any PersistentModel], at index: Int) -> Bool {
+    // Attach all models first, because attaching one may insert others.
+    for other in others { other._$record.attached(to: other) }
+    var expected: ModelContext? = context
+    for other in others {
+      guard let found = other._$record.context else { continue }
+      if let expected, expected !== found {
+        reportDifferentContexts(at: index)
+        return false
+      }
+      expected = found
+    }
+    return true
+  }
+
+  private func reportDifferentContexts(at index: Int) {
+    ModelMistake.relatedAcrossContexts(property: type.properties[index].name, model: type.name).report()
+  }
 
   /// Inserts the model of a relationship into the context of this model, or this model into the other's context.
   ///
@@ -114,7 +155,7 @@ extension ModelRecord {
       return true
     case (let own?, let others?):
       if own === others { return true }
-      ModelMistake.relatedAcrossContexts(property: type.properties[index].name, model: type.name, other: record.type.name).report()
+      reportDifferentContexts(at: index)
       return false
     }
   }

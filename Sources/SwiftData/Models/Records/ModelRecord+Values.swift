@@ -11,11 +11,13 @@ extension ModelRecord {
     return value(for: key)
   }
 
+  /// Returns the value of a property.
+  ///
+  /// If the property has no value or isn't stored, the test fails, and the value is a placeholder.
   func value<Model: PersistentModel, Value>(for key: KeyPath<Model, Value>) -> Value {
     guard let index = type.index(of: key) else {
-      fatalError(
-        "A key path of \(Model.self) that isn't a stored property of the class was read with getValue(forKey:). What to do: name a property that is neither computed nor @Transient."
-      )
+      ModelMistake.unknownProperty(isRead: true, model: "\(Model.self)").report()
+      return placeholder(for: "a property of \(Model.self) that isn't stored")
     }
     _ = noteUse(of: index, to: "read")
     load(index)
@@ -33,8 +35,16 @@ extension ModelRecord {
     }
     if let none = (Value.self as? any OptionalValue.Type)?.none as? Value { return none }
     // There's no value to return: the relationship isn't optional, or the property was never set.
-    fatalError(
-      "\(type.name).\(property.name) has no value, but its type \(Value.self) isn't optional. What to do: declare the property as optional, or set it in every initializer.")
+    reportOnce(.missingValue(property: property.name, model: type.name, type: "\(Value.self)"))
+    return placeholder(for: "\(type.name).\(property.name)")
+  }
+
+  /// Returns a value with which the app runs on after a mistake was reported.
+  ///
+  /// The process ends only if no value of the type can be made.
+  private func placeholder<Value>(for property: String) -> Value {
+    if let value = Placeholder.value(of: Value.self) { return value }
+    fatalError("There is no value for \(property), and no placeholder of the type \(Value.self) can be made. The mistake was reported before.")
   }
 
   /// Reads the value of a property from the store, if it isn't loaded.

@@ -44,6 +44,8 @@ public final class ModelRecord {
   var layout: EntityLayout?
   /// The properties with changes that aren't saved.
   var changed: Set<Int> = []
+  /// Whether `model(for:)` has made the model because the context has no model with the identifier.
+  private(set) var isMissing = false
   private var identifier: PersistentIdentifier?
   private var isMisuseReported = false
 
@@ -140,14 +142,38 @@ public final class ModelRecord {
 
   /// Fails the test if the model doesn't exist anymore.
   ///
-  /// - Returns: Whether the model can be used.
+  /// Only the first use is reported. The attributes of a deleted model keep their values, and those of a missing model are placeholders.
+  ///
+  /// - Returns: Whether the model can be changed.
   func noteUse(of index: Int, to verb: String) -> Bool {
     guard state == .gone else { return true }
-    guard !isMisuseReported else { return false }
-    isMisuseReported = true
-    ModelMistake.usedAfterDeletion(verb: verb, property: type.properties[index].name, model: type.name).report()
+    let property = type.properties[index].name
+    let action = "\(verb) the property \(property) of a \(type.name)"
+    reportOnce(isMissing ? .notInContext(action: action, model: type.name) : .usedAfterDeletion(verb: verb, property: property, model: type.name))
     return false
   }
 
-  func reportUnknownProperty<Model: PersistentModel>(of _: Model.Type) { ModelMistake.unknownProperty(model: "\(Model.self)").report() }
+  /// Fails the test if no other mistake in the use of the model was reported.
+  func reportOnce(_ mistake: @autoclosure () -> ModelMistake) {
+    guard !isMisuseReported else { return }
+    isMisuseReported = true
+    mistake().report()
+  }
+
+  /// Fails the test because a key path isn't a stored property.
+  ///
+  /// The value isn't set.
+  func reportUnknownProperty<Model: PersistentModel>(of _: Model.Type) { ModelMistake.unknownProperty(isRead: false, model: "\(Model.self)").report() }
+
+  /// Makes this the record of a model that doesn't exist.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier that has no model, or `nil` if a new one is made.
+  ///   - isReported: Whether the mistake was already reported, so uses of the model aren't.
+  func markMissing(_ id: PersistentIdentifier?, isReported: Bool) {
+    identifier = id
+    state = .gone
+    isMissing = true
+    isMisuseReported = isReported
+  }
 }
