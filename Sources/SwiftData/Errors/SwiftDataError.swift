@@ -110,6 +110,7 @@ extension SwiftDataError: LocalizedError {
   /// Without an explanation, `localizedDescription` has Foundation's general sentence with the name of the type.
   public var errorDescription: String? {
     guard let explanation, let first = explanation.first else { return nil }
-    return "\(first.uppercased())\(explanation.dropFirst())."
+    // The description of a store's problem already ends with a period.
+    return "\(first.uppercased())\(explanation.dropFirst())\(explanation.hasSuffix(".") ? "" : ".")"
   }
 }

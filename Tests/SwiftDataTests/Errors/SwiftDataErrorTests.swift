@@ -28,6 +28,7 @@ final class SwiftDataErrorTests: XCTestCase {
 
   func test_theExplanationIsASentenceOfTheDescription() {
     XCTAssertEqual(SwiftDataError.unknownSchema.explained("the container has no models of the class Trip").localizedDescription, "The container has no models of the class Trip.")
+    XCTAssertEqual(SwiftDataError.loadIssueModelContainer.explained("the file is damaged. Delete it.").localizedDescription, "The file is damaged. Delete it.")
     XCTAssertTrue(SwiftDataError.unknownSchema.localizedDescription.contains("SwiftData.SwiftDataError"), SwiftDataError.unknownSchema.localizedDescription)
   }
 
