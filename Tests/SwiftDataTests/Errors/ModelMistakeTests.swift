@@ -102,6 +102,17 @@ final class ModelMistakeTests: ScreenTestCase {
     XCTAssertEqual(result, "stops: 0, museum inserted: false, trip of the harbor: none")
   }
 
+  func test_anInitializerConnectsTwoContexts() {
+    assertTaps(
+      "Create between two contexts", fail: "swiftData.relatedAcrossContexts",
+      with: """
+        Could not set new of a Rebooking: the relationship would connect models of different contexts. On a phone, the app may crash.
+
+        What to do: save the other model, and get it from the same context by its identifier: context.model(for: other.persistentModelID).
+        """)
+    XCTAssertEqual(result, "old: Oslo, new: none, saved: true")
+  }
+
   func test_aModelOfAnUnknownClassIsInserted() {
     assertTaps(
       "Insert an unknown model", fail: "swiftData.unknownModel",

@@ -13,13 +13,25 @@ final class Ticket {
   }
 }
 
+/// A change of a booking, whose two trips are set before it's inserted.
+@Model
+final class Rebooking {
+  var old: Trip?
+  var new: Trip?
+
+  init(old: Trip, new: Trip) {
+    self.old = old
+    self.new = new
+  }
+}
+
 /// A view with a button for each mistake in the use of models.
 struct MistakeView: View {
   @State private var showsDamagedStore = false
 
   var body: some View {
     VStack {
-      MistakeButtons(id: "Result", mistakes: TripMistake.all).modelContainer(for: [Trip.self, Ticket.self], inMemory: true)
+      MistakeButtons(id: "Result", mistakes: TripMistake.all).modelContainer(for: [Trip.self, Ticket.self, Rebooking.self], inMemory: true)
       MistakeButtons(id: "ResultWithoutContainer", mistakes: TripMistake.withoutContainer)
       Button("Open a damaged store") { showsDamagedStore = true }
       if showsDamagedStore { DamagedStoreView() }
@@ -119,6 +131,17 @@ struct TripMistake: Identifiable {
         trip.stops = [museum, harbor]
         harbor.trip = trip
         return "stops: \(trip.stops.count), museum inserted: \(museum.modelContext != nil), trip of the harbor: \(harbor.trip?.name ?? "none")"
+      }
+    },
+    TripMistake(id: "Create between two contexts") { context in
+      let other = ModelContext(context.container)
+      let old = try savedTrip(in: context)
+      let new = try savedTrip(in: other)
+      return try withExtendedLifetime(other) {
+        let rebooking = Rebooking(old: old, new: new)
+        context.insert(rebooking)
+        try context.save()
+        return "old: \(rebooking.old?.name ?? "none"), new: \(rebooking.new?.name ?? "none"), saved: \(!context.hasChanges)"
       }
     },
     TripMistake(id: "Insert an unknown model") { context in
