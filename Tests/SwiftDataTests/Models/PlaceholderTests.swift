@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SwiftData
 
-/// Tests of the values with which an app runs on after a mistake.
+/// Tests of the values that let an app run on after a mistake.
 final class PlaceholderTests: XCTestCase {
   private enum Season: String, Codable, CaseIterable { case winter, summer }
 

@@ -39,7 +39,7 @@ extension ModelRecord {
     return placeholder(for: "\(type.name).\(property.name)")
   }
 
-  /// Returns a value with which the app runs on after a mistake was reported.
+  /// Returns a value that lets the app run on after a mistake was reported.
   ///
   /// The process ends only if no value of the type can be made.
   private func placeholder<Value>(for property: String) -> Value {

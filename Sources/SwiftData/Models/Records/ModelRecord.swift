@@ -142,7 +142,7 @@ public final class ModelRecord {
 
   /// Fails the test if the model doesn't exist anymore.
   ///
-  /// Only the first use is reported. The attributes of a deleted model keep their values, and those of a missing model are placeholders.
+  /// Only the first use is reported. The attributes of a deleted model keep their values, and the properties of a missing model are placeholders.
   ///
   /// - Returns: Whether the model can be changed.
   func noteUse(of index: Int, to verb: String) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values for properties that have none, with which an app runs on after a mistake.
+/// Values for properties without a value, which let an app run on after a mistake.
 enum Placeholder {
   /// Returns a value of a type: `nil`, zero, an empty text or collection, the first case, or a model that doesn't exist.
   ///
