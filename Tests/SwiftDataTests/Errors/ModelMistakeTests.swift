@@ -185,7 +185,7 @@ final class ModelMistakeTests: ScreenTestCase {
       with: """
         Could not save the changes of a context automatically: an error was thrown: The relationship trip of a Ticket isn't optional, and has no model.
 
-        What to do: save explicitly where the error can be handled: try context.save().
+        What to do: save explicitly, and handle the error: try context.save().
         """)
     XCTAssertEqual(result, "changes: true")
   }

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// A mistake in the use of models, which fails the test.
 ///
-/// The app runs on after each mistake. The comment of each case says in which state.
+/// The app runs on after each mistake. The comment of each case describes the state of the app.
 enum ModelMistake {
   /// A model is used after its deletion was saved. Its attributes keep their values, and setting them has no effect.
   case usedAfterDeletion(verb: String, property: String, model: String)
@@ -88,7 +88,7 @@ enum ModelMistake {
       UsageError(
         kind: "swiftData.autosaveFailed", action: "save the changes of a context automatically",
         reason: "an error was thrown: \(Self.text(of: error))",
-        advice: "save explicitly where the error can be handled: try context.save().", place: nil)
+        advice: "save explicitly, and handle the error: try context.save().", place: nil)
     case .containerFailed(let error):
       UsageError(
         kind: "swiftData.containerFailed", action: "create the model container of a view",

@@ -44,7 +44,7 @@ extension ModelRecord {
   /// The process ends only if no value of the type can be made.
   private func placeholder<Value>(for property: String) -> Value {
     if let value = Placeholder.value(of: Value.self) { return value }
-    fatalError("There is no value for \(property), and no placeholder of the type \(Value.self) can be made. The mistake was reported before.")
+    fatalError("The value of \(property) is missing, and a placeholder of the type \(Value.self) can't be made. The mistake was reported before.")
   }
 
   /// Reads the value of a property from the store, if it isn't loaded.

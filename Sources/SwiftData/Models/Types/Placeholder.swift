@@ -59,7 +59,7 @@ private struct PlaceholderDecoder: Decoder {
 
   func value<Value>(of type: Value.Type) throws -> Value {
     if let value = Placeholder.value(of: type, depth: depth) { return value }
-    throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: [], debugDescription: "There is no placeholder of the type \(type)."))
+    throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: [], debugDescription: "A placeholder of the type \(type) can't be made."))
   }
 }
 
