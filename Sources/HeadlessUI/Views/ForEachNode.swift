@@ -274,26 +274,35 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     count = total
   }
 
+  // Use the offset and the action of the time of the deletion, because the view can be updated while the button is shown.
   func deleteAction(for child: Node) -> (() -> Void)? {
-    guard let action = deletion, let id = id(ofChild: child) else { return nil }
-    return { [weak self] in if let self, isAlive, let offset = offset(ofID: id) { action([offset]) } }
+    guard deletion != nil, let element = entry(of: child) else { return nil }
+    return { [weak self, weak element] in
+      if let self, isAlive, let element, let offset = offset(of: element) { deletion?([offset]) }
+    }
   }
 
   func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)? {
-    guard let action = movement, let id = id(ofChild: child), let offset = offset(ofID: id) else { return nil }
+    guard let action = movement, let offset = offset(of: child) else { return nil }
     return (offset, { action([offset], $0) })
   }
 
-  func offset(of child: Node) -> Int? { id(ofChild: child).flatMap { offset(ofID: $0) } }
+  func offset(of child: Node) -> Int? { entry(of: child).flatMap { offset(of: $0) } }
 
-  func tag(of child: Node) -> AnyHashable? { id(ofChild: child).map { AnyHashable($0) } }
+  func tag(of child: Node) -> AnyHashable? { entry(of: child).flatMap { known.tag(of: $0) } }
 
-  private func id(ofChild node: Node) -> ID? {
-    let member = node.memberView
-    return children.first { $0.node === member }.flatMap { known.id(of: $0) }
+  private func entry(of node: Node) -> ForEachChild? {
+    let view = node.memberView
+    return children.first { $0.node === view }
   }
 
-  private func offset(ofID id: ID) -> Int? { data.enumerated().first { self.id($0.element) == id }?.offset }
+  // Don't search for the identity unless the row's place is unknown. The identity of an object can change without an update of the view, for example if a model is saved.
+  private func offset(of child: ForEachChild) -> Int? {
+    if making == .eager { return children.firstIndex { $0 === child } }
+    if !child.isStale { return child.index }
+    guard let id = known.id(of: child) else { return nil }
+    return data.enumerated().first { self.id($0.element) == id }?.offset
+  }
 
   private func element(at index: Int) -> Data.Element { data.element(atOffset: index) }
 
