@@ -130,6 +130,11 @@ final class CellNode: RowNode, RowHolding {
 
   // MARK: Swiping
 
+  /// Whether a swipe can reveal buttons.
+  ///
+  /// The headers and footers of sections don't have any, even if the section is in a view with swipe actions or in a collection whose elements can be deleted.
+  var canBeSwiped: Bool { kind == .cell && !isEdited && row.environment.isEnabled }
+
   func openSwipe(_ swipe: RowSwipe) {
     self.swipe = swipe
     invalidateLayout()

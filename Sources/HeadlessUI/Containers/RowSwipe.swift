@@ -65,7 +65,7 @@ extension CellNode {
       closeSwipe()
       return true
     }
-    guard RowSwipe.reveals(drag), row.environment.isEnabled, !isEdited else { return false }
+    guard RowSwipe.reveals(drag), canBeSwiped else { return false }
     let (actions, allowsFullSwipe) = swipeButtons(edge)
     guard let first = actions.first else { return false }
     if allowsFullSwipe, first.isEnabled, RowSwipe.isFull(drag, of: frame) {
