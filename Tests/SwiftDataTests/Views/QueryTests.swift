@@ -71,3 +71,23 @@ final class StoredQueryTests: ScreenTestCase {
 
   func test_anotherTestStartsWithoutModels() { XCTAssertTrue(XCUIApplication().staticTexts["0 trips"].exists) }
 }
+
+/// Tests of rows whose models are saved after the view's last evaluation, which changes their identifiers.
+final class DeletedRowTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? {
+    AppUnderTest(name: "Trips") { TripLinks().modelContainer(for: Trip.self, inMemory: true) }
+  }
+
+  func test_aSwipeDeletesAModelThatWasSavedSinceTheRowWasMade() {
+    let app = XCUIApplication()
+    for name in ["Oslo", "Bergen"] {
+      app.textFields["New trip"].tap()
+      app.textFields["New trip"].typeText(name + "\n")
+    }
+    for name in ["Bergen", "Oslo"] {
+      app.cells.containing(.staticText, identifier: name).element.swipeLeft()
+      app.buttons["Delete"].tap()
+      XCTAssertFalse(app.staticTexts[name].exists)
+    }
+  }
+}

@@ -70,3 +70,31 @@ struct FilteringView: View {
     }
   }
 }
+
+/// A list of links to trips beside a field, which can delete trips.
+struct TripLinks: View {
+  @Environment(\.modelContext) private var context
+  @Query(sort: \Trip.name) private var trips: [Trip]
+  @State private var newName = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        TextField("New trip", text: $newName)
+          .onSubmit(addTrip)
+        ForEach(trips) { trip in
+          NavigationLink(value: trip) { Text(trip.name) }
+        }
+        .onDelete { offsets in
+          for offset in offsets { context.delete(trips[offset]) }
+        }
+      }
+      .navigationDestination(for: Trip.self) { Text($0.title) }
+    }
+  }
+
+  private func addTrip() {
+    context.insert(Trip(name: newName))
+    newName = ""
+  }
+}
