@@ -70,11 +70,28 @@ class PantryUITests: XCTestCase {
 
   func testADeletedShelfTakesItsItemsAlong() {
     shelves.add("Top")
-    shelves.open("Top").add("Rice")
-    app.buttons["Delete shelf"].tap()
+    let page = shelves.open("Top")
+    page.add("Rice")
+    page.back()
+    shelves.delete("Top")
     XCTAssertTrue(app.staticTexts["No shelves"].waitForExistence(timeout: 2))
     shelves.add("Top")
     XCTAssertEqual(shelves.count(of: "Top"), "0")
+  }
+
+  func testAShelfIsDeletedOnItsOwnPage() {
+    shelves.add("Top")
+    shelves.open("Top").add("Rice")
+    app.buttons["Delete shelf"].tap()
+    XCTAssertTrue(app.staticTexts["No shelves"].waitForExistence(timeout: 2))
+  }
+
+  func testOnlyTheSwipedShelfIsDeleted() {
+    for name in ["Top", "Middle", "Bottom"] { shelves.add(name) }
+    shelves.delete("Middle")
+    XCTAssertFalse(app.staticTexts["Middle"].exists)
+    XCTAssertTrue(app.staticTexts["Bottom"].exists)
+    XCTAssertTrue(app.staticTexts["Top"].exists)
   }
 
   func testARelaunchFindsTheItems() {

@@ -17,6 +17,11 @@ struct ShelfPage {
     app.staticTexts[shelf].tap()
     return ItemPage(app: app)
   }
+
+  func delete(_ shelf: String) {
+    app.cells.containing(.staticText, identifier: shelf).element.swipeLeft()
+    app.buttons["Delete"].tap()
+  }
 }
 
 struct ItemPage {
