@@ -9,7 +9,12 @@ enum OpenStores {
     weak var store: RowStore?
   }
 
-  private static let stores = Mutex<[String: WeakStore]>([:])
+  // This is a class, because code in a release build would always read the initial value of a static `Mutex`, and never the changed value.
+  private final class Known: Sendable {
+    let stores = Mutex<[String: WeakStore]>([:])
+  }
+
+  private static let known = Known()
 
   /// Opens a file, or returns the store of the file if it's open already.
   ///
@@ -22,7 +27,7 @@ enum OpenStores {
   static func store(at url: URL, schema: StoreSchema, allowsSave: Bool = true) throws(StoreProblem) -> RowStore {
     guard let path = try StorePath(url).onDisk else { return try RowStore(schema: schema) }
     // The lock stays held while a file is read, so two threads can't open one file.
-    return try stores.withLock { stores throws(StoreProblem) in
+    return try known.stores.withLock { stores throws(StoreProblem) in
       let handle = try PosixStoreFile(path: path, allowsSave: allowsSave)
       if let store = stores[handle.path]?.store, store.isAtItsPath() {
         let stored = store.schema

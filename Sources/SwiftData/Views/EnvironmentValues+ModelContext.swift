@@ -22,5 +22,5 @@ extension EnvironmentValues {
 private final class EmptyContext: @unchecked Sendable {
   static let shared = EmptyContext()
 
-  let context = ModelContext(ModelContainer(schema: Schema(), stores: []))
+  let context = ModelContext(ModelContainer(ContainerContents(schema: Schema(), stores: [])))
 }

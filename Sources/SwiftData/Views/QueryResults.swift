@@ -27,7 +27,7 @@ final class QueryResults<Element: PersistentModel>: CheckedValueOwner, ContextOb
   func update(_ context: ModelContext, _ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
     // As in SwiftUI, the view is evaluated again even if only an action reads the models. An action would see the models of an earlier evaluation otherwise.
     value.noteRead()
-    if context.container.stores.isEmpty { EvaluatedBody.noteMissingContainer(of: "\(Element.self)") }
+    if context.contents.stores.isEmpty { EvaluatedBody.noteMissingContainer(of: "\(Element.self)") }
     self.transaction = transaction
     if self.context !== context {
       self.context = context
@@ -56,7 +56,7 @@ final class QueryResults<Element: PersistentModel>: CheckedValueOwner, ContextOb
     isStale = false
     let (old, hadError) = (models, error != nil)
     do {
-      models = context.container.stores.isEmpty ? [] : try context.fetch(descriptor)
+      models = context.contents.stores.isEmpty ? [] : try context.fetch(descriptor)
       error = nil
     } catch {
       self.error = error

@@ -5,34 +5,33 @@ import Synchronization
 ///
 /// [Apple: ModelContainer](https://developer.apple.com/documentation/swiftdata/modelcontainer)
 ///
-/// `@unchecked Sendable`: Nothing changes after the initializer, except the main context, which belongs to the main actor, and the configurations, which a lock guards.
+/// `@unchecked Sendable`: Nothing changes after the initializer, except the main context, which belongs to the main actor.
 public class ModelContainer: Equatable, @unchecked Sendable {
   /// The description of all models.
-  public final let schema: Schema
+  public final var schema: Schema { contents.schema }
 
   /// The plan for the migration of older stores, or `nil` if there's none.
-  public final let migrationPlan: (any SchemaMigrationPlan.Type)?
+  public final var migrationPlan: (any SchemaMigrationPlan.Type)? { contents.migrationPlan }
 
   /// The configurations of the stores.
   public var configurations: Set<ModelConfiguration> {
-    get { lockedConfigurations.withLock { $0 } }
-    set { lockedConfigurations.withLock { $0 = newValue } }
+    get { contents.configurations.withLock { $0 } }
+    set { contents.configurations.withLock { $0 = newValue } }
   }
 
-  private let lockedConfigurations: Mutex<Set<ModelConfiguration>>
-  let stores: [RowStore]
-  private let layouts: [ObjectIdentifier: EntityLayout]
-  private let layoutsByName: [String: EntityLayout]
+  /// The stores, which the contexts of the container hold too.
+  let contents: ContainerContents
 
   /// The context of the main actor, which saves its changes by itself.
   @MainActor public var mainContext: ModelContext {
     if let made = madeMainContext { return made }
-    let made = ModelContext(self, isMain: true)
+    let made = ModelContext(mainContextOf: self)
     madeMainContext = made
     return made
   }
 
-  @MainActor private var madeMainContext: ModelContext?
+  // Unsafe: only initializers and the main actor use it.
+  nonisolated(unsafe) private var madeMainContext: ModelContext?
 
   /// Creates a container for classes of models and the models that they refer to.
   ///
@@ -50,96 +49,26 @@ public class ModelContainer: Equatable, @unchecked Sendable {
 
   /// Creates a container for the models of a schema.
   public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]) throws {
-    schema = givenSchema
-    self.migrationPlan = migrationPlan
-    let configurations = configurations.isEmpty ? [ModelConfiguration(nil, schema: givenSchema)] : configurations
-    lockedConfigurations = Mutex(Set(configurations))
-    let opened = try Self.open(configurations, givenSchema, migrationPlan)
-    stores = opened.map(\.store)
-    layouts = Self.layouts(of: opened)
-    layoutsByName = Dictionary(layouts.values.map { ($0.type.name, $0) }) { first, _ in first }
+    contents = try ContainerContents(givenSchema, migrationPlan, configurations.isEmpty ? [ModelConfiguration(nil, schema: givenSchema)] : configurations)
   }
 
   /// Creates a container for the stores of a migration.
-  init(schema: Schema, stores opened: [(store: RowStore, types: [ModelType])]) {
-    self.schema = schema
-    migrationPlan = nil
-    lockedConfigurations = Mutex([])
-    stores = opened.map(\.store)
-    layouts = Self.layouts(of: opened)
-    layoutsByName = Dictionary(layouts.values.map { ($0.type.name, $0) }) { first, _ in first }
-  }
+  init(_ contents: ContainerContents) { self.contents = contents }
 
-  private static func layouts(of opened: [(store: RowStore, types: [ModelType])]) -> [ObjectIdentifier: EntityLayout] {
-    var layouts: [ObjectIdentifier: EntityLayout] = [:]
-    for (store, types) in opened { for type in types where layouts[ObjectIdentifier(type)] == nil { layouts[ObjectIdentifier(type)] = type.layout(in: store) } }
-    return layouts
-  }
-
-  private static func open(
-    _ configurations: [ModelConfiguration], _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?
-  ) throws -> [(store: RowStore, types: [ModelType])] {
-    var urls: Set<URL> = []
-    let all = schema.modelTypes.map { ModelType.of($0) }
-    return try configurations.map { configuration in
-      try configuration.validate()
-      guard configuration.isStoredInMemoryOnly || urls.insert(configuration.url).inserted else {
-        throw SwiftDataError.duplicateConfiguration.explained("two configurations have the file \(configuration.url.path)")
-      }
-      let types = configuration.schema.map { $0.modelTypes.map { ModelType.of($0) } } ?? all
-      guard types.allSatisfy({ type in all.contains { $0 === type } }) else {
-        throw SwiftDataError.configurationSchemaNotFoundInContainerSchema.explained("the configuration \(configuration.name) has models that the container doesn't have")
-      }
-      return (try StoreOpening(configuration, types, version: schema.version.description, plan: plan).open(), types)
-    }
+  /// Creates a container for a main context whose container was released.
+  init(_ contents: ContainerContents, mainContext: ModelContext) {
+    self.contents = contents
+    madeMainContext = mainContext
   }
 
   /// Returns whether two values are the same container.
-  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+  public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs.contents === rhs.contents }
 
-  /// Removes all models from all stores, and deletes the files.
-  public func erase() throws { for store in stores { try store.replaceContents(schema: store.schema, rows: [], links: []) } }
+  /// Removes all models from all stores.
+  ///
+  /// The models in the contexts end, as if another context had deleted them. The files stay, and become smaller.
+  public func erase() throws { for store in contents.stores { try store.commit(StoreChange(deletes: store.all.rows.map(\.id))) } }
 
   /// Removes all models from all stores.
   public func deleteAllData() { try? erase() }
-
-  // MARK: Places
-
-  func layout(of type: ModelType) -> EntityLayout? { layouts[ObjectIdentifier(type)] }
-
-  func layout(ofEntity name: String, in store: RowStore) -> EntityLayout? { layoutsByName[name].flatMap { $0.store === store ? $0 : nil } }
-
-  /// Returns the store and the row of an identifier, or `nil` if the identifier belongs to no store of the container.
-  func place(of id: PersistentIdentifier) -> (store: RowStore, row: RowID)? {
-    guard let row = id.row, let store = stores.first(where: { $0.identifier == id.storeIdentifier }) else { return nil }
-    return (store, row)
-  }
-
-  // MARK: Models
-
-  /// Creates the model of a row.
-  func makeModel(of row: Row, in store: RowStore, context: ModelContext) -> any PersistentModel {
-    guard let layout = layout(ofEntity: row.entity, in: store) else { fatalError("The store has a row of \(row.entity), which isn't a model of the container.") }
-    return make(layout.type.type, ModelRecord(layout.type, row: row, layout: layout, context: context))
-  }
-
-  private func make<Model: PersistentModel>(_ type: Model.Type, _ record: ModelRecord) -> any PersistentModel {
-    let model = type.init(backingData: ModelBackingData<Model.Root>(record: record))
-    record.attached(to: model)
-    return model
-  }
-
-  /// Creates a model for an identifier that has no row.
-  ///
-  /// The test fails when the model's values are used. If the container has no models of the class, the model is an ``UnknownModel``.
-  func missingModel(_ id: PersistentIdentifier, context: ModelContext) -> any PersistentModel {
-    guard let layout = layoutsByName[id.entityName] else {
-      let record = ModelRecord(for: UnknownModel.self)
-      record.markMissing(id, isReported: true)
-      return make(UnknownModel.self, record)
-    }
-    let record = ModelRecord(layout.type, row: nil, layout: layout, context: context)
-    record.markMissing(id, isReported: false)
-    return make(layout.type.type, record)
-  }
 }

@@ -70,7 +70,7 @@ extension ModelContext {
 
   private func layout<T: PersistentModel>(for type: T.Type) throws -> EntityLayout {
     let type = ModelType.of(type)
-    guard let layout = container.layout(of: type) else {
+    guard let layout = contents.layout(of: type) else {
       throw SwiftDataError.unknownSchema.explained("the container has no models of the class \(type.name)")
     }
     return layout
@@ -113,7 +113,7 @@ private final class Probe<T: PersistentModel> {
       known._$record.show(row)
       model = known
     } else {
-      guard let made = context.container.makeModel(of: row, in: store, context: context) as? T else { return false }
+      guard let made = context.contents.makeModel(of: row, in: store, context: context) as? T else { return false }
       models[row.entity] = made
       model = made
     }

@@ -16,14 +16,14 @@ extension ModelContext {
     let replaced = Dictionary(commit.replaced.map { ($0.id, $0) }) { first, _ in first }
     for new in commit.change.puts {
       let old = replaced[new.id]
-      guard let layout = container.layout(ofEntity: new.entity, in: store) else { continue }
+      guard let layout = contents.layout(ofEntity: new.entity, in: store) else { continue }
       if old == nil { types[ObjectIdentifier(layout.type)] = layout.type }
       registry[StoredKey(new.id, in: store)]?._$record.refresh(new)
       refreshOtherSides(old, new, layout, in: store)
     }
     for id in commit.change.deletes {
       guard let row = replaced[id] else { continue }
-      guard let layout = container.layout(ofEntity: row.entity, in: store) else { continue }
+      guard let layout = contents.layout(ofEntity: row.entity, in: store) else { continue }
       types[ObjectIdentifier(layout.type)] = layout.type
       if let model = registry.removeValue(forKey: StoredKey(row.id, in: store)) {
         changed.remove(model)

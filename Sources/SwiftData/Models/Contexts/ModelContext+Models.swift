@@ -20,7 +20,7 @@ extension ModelContext {
   func model(of row: Row, in store: RowStore) -> any PersistentModel {
     let key = StoredKey(row.id, in: store)
     if let known = registry[key] { return known }
-    let made = container.makeModel(of: row, in: store, context: self)
+    let made = contents.makeModel(of: row, in: store, context: self)
     registry[key] = made
     return made
   }
@@ -34,7 +34,7 @@ extension ModelContext {
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     applyMerges()
     if let known = knownModel(for: persistentModelID) ?? missing[persistentModelID] { return known }
-    let made = container.missingModel(persistentModelID, context: self)
+    let made = contents.missingModel(persistentModelID, context: self)
     if made is UnknownModel { reportUnknown(persistentModelID.entityName, to: "get a \(persistentModelID.entityName) by its identifier") }
     missing[persistentModelID] = made
     return made
@@ -43,7 +43,7 @@ extension ModelContext {
   /// Fails the test because the container has no models of a class.
   private func reportUnknown(_ model: String, to action: String) {
     // Only the context of views without a container has no store.
-    if container.stores.isEmpty { return ModelMistake.noContainer(model: model, action: action).report() }
+    if contents.stores.isEmpty { return ModelMistake.noContainer(model: model, action: action).report() }
     ModelMistake.unknownModel(model, action: action).report()
   }
 
@@ -51,14 +51,14 @@ extension ModelContext {
   public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
     applyMerges()
     if let pending = inserted.all.first(where: { $0._$record.id == persistentModelID }) { return pending as? T }
-    guard let (store, row) = container.place(of: persistentModelID), let known = registry[StoredKey(row, in: store)] else { return nil }
+    guard let (store, row) = contents.place(of: persistentModelID), let known = registry[StoredKey(row, in: store)] else { return nil }
     return known._$record.isGoneOrDeleted ? nil : known as? T
   }
 
   /// Returns the model with an identifier, or `nil` if there's no such model.
   func knownModel(for id: PersistentIdentifier) -> (any PersistentModel)? {
     if id.isTemporary { return inserted.all.first { $0._$record.id == id } }
-    guard let (store, row) = container.place(of: id) else { return nil }
+    guard let (store, row) = contents.place(of: id) else { return nil }
     return model(of: row, in: store)
   }
 
@@ -76,7 +76,7 @@ extension ModelContext {
       if record.context !== self { ModelMistake.insertedTwice(model: record.type.name).report() }
       return
     }
-    guard let layout = container.layout(of: record.type) else { return reportUnknown(record.type.name, to: "insert a \(record.type.name)") }
+    guard let layout = contents.layout(of: record.type) else { return reportUnknown(record.type.name, to: "insert a \(record.type.name)") }
     registerUndo(insertionOf: model)
     if record.state == .deleted {
       // Inserting a deleted model again takes back its deletion.

@@ -42,7 +42,7 @@ extension ModelContext {
     // Inserted models come last, because they replace stored models with the same unique values.
     for model in inserted.all { if let layout = model._$record.layout { plan(layout.store).insert(model) } }
     // Save in the order of the configurations, so results don't depend on hashes.
-    return container.stores.compactMap { plans[ObjectIdentifier($0)] }
+    return contents.stores.compactMap { plans[ObjectIdentifier($0)] }
   }
 
   private func finish(_ plans: [SavePlan]) -> [String: Any] {

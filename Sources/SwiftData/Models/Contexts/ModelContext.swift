@@ -7,7 +7,18 @@ import VirtualTime
 /// Use a context on one actor. The main context of a container belongs to the main actor. [Apple: ModelContext](https://developer.apple.com/documentation/swiftdata/modelcontext)
 public class ModelContext: Equatable, SendableMetatype {
   /// The container whose models the context works with.
-  public let container: ModelContainer
+  public var container: ModelContainer {
+    if let container = ownContainer ?? mainContainer { return container }
+    let made = ModelContainer(contents, mainContext: self)
+    mainContainer = made
+    return made
+  }
+
+  let contents: ContainerContents
+  /// The container, unless this is its main context.
+  private let ownContainer: ModelContainer?
+  /// The container of a main context, which holds this context.
+  private weak var mainContainer: ModelContainer?
 
   /// A Boolean value that indicates whether the context saves its changes by itself.
   ///
@@ -52,16 +63,22 @@ public class ModelContext: Equatable, SendableMetatype {
   private var followers: [StoreFollower] = []
 
   /// Creates a context that works with the models of a container.
-  public convenience init(_ container: ModelContainer) { self.init(container, isMain: false) }
+  public init(_ container: ModelContainer) {
+    contents = container.contents
+    ownContainer = container
+    isMain = false
+    followers = contents.stores.map { StoreFollower($0, merges) }
+  }
 
-  init(_ container: ModelContainer, isMain: Bool) {
-    self.container = container
-    self.isMain = isMain
-    if isMain {
-      autosaveEnabled = true
-      merges.follow(self)
-    }
-    followers = container.stores.map { StoreFollower($0, merges) }
+  /// Creates the main context of a container.
+  init(mainContextOf container: ModelContainer) {
+    contents = container.contents
+    ownContainer = nil
+    isMain = true
+    mainContainer = container
+    autosaveEnabled = true
+    merges.follow(self)
+    followers = contents.stores.map { StoreFollower($0, merges) }
   }
 
   deinit {

@@ -59,7 +59,7 @@ struct StagedMigration {
   private func changed(_ content: StoreContent, by body: ((ModelContext) throws -> Void)?, _ version: Version) throws -> StoreContent {
     guard let body else { return content }
     let store = try RowStore(schema: version.schema, content: content)
-    let context = ModelContext(ModelContainer(schema: Schema(versionedSchema: version.type), stores: [(store, version.types)]))
+    let context = ModelContext(ModelContainer(ContainerContents(schema: Schema(versionedSchema: version.type), stores: [(store, version.types)])))
     try body(context)
     try context.save()
     return store.content

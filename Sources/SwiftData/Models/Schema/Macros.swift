@@ -5,7 +5,7 @@ import Observation
 /// All stored properties are stored, except those with ``Transient()``. Observers such as `didSet` aren't called.
 ///
 /// These mistakes are errors at compile time: a structure, an enumeration or an actor with `@Model`; a class without an initializer; a default value such as `.red` instead of
-/// `Color.red`; a lazy property or a property without a type that can be stored. [Apple: Model()](https://developer.apple.com/documentation/swiftdata/model())
+/// `Color.red`; and a lazy property without ``Transient()``. [Apple: Model()](https://developer.apple.com/documentation/swiftdata/model())
 @attached(
   member, conformances: Observable, PersistentModel, Sendable, names: named(_$modelRecord), named(_$record), named(_$recordsOfSubclasses), named(schemaMetadata), named(init),
   named(_SwiftDataNoType))
