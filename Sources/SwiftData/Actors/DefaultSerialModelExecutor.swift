@@ -12,7 +12,10 @@ public class DefaultSerialModelExecutor: @unchecked Sendable, SerialModelExecuto
   private let queue = DispatchQueue(label: "SwiftData.DefaultSerialModelExecutor")
 
   /// Creates an executor for a context that no other code uses.
-  public init(modelContext: ModelContext) { self.modelContext = modelContext }
+  public init(modelContext: ModelContext) {
+    self.modelContext = modelContext
+    modelContext.autosave.queue = queue
+  }
 
   /// Runs a job of the actor after the earlier jobs.
   public func enqueue(_ job: consuming ExecutorJob) {

@@ -8,7 +8,9 @@ final class RowStore: Sendable {
   struct State: Sendable {
     var contents: StoreContents
     var file: StoreFile?
-    var deliveries = CommitDeliveries()
+    var listeners = StoreListeners()
+    /// The number of migrations, which make the columns of earlier layouts invalid.
+    var generation = 0
   }
 
   /// The store's UUID, which stays the same as long as its file exists.
@@ -87,11 +89,20 @@ final class RowStore: Sendable {
   ///   - change: The rows and links to put and to delete.
   ///   - origin: The identity of the context that commits.
   ///   - date: The date of the transaction.
+  ///   - isCurrent: A closure that returns whether the caller knows all earlier commits. No commit can happen between the call and the change.
+  /// - Returns: Whether the change was made, or has no effect.
   /// - Throws: A `StoreProblem` if the file can't be written, or if the change doesn't fit the schema or a unique constraint. The store is unchanged then.
-  func commit(_ change: StoreChange, origin: CommitOrigin? = nil, date: Date = Date()) throws(StoreProblem) {
-    try state.withLock { state throws(StoreProblem) in try state.commit(change, origin: origin, date: date) }
-    deliverCommits()
+  @discardableResult
+  func commit(_ change: StoreChange, origin: CommitOrigin? = nil, date: Date = Date(), if isCurrent: () -> Bool = { true }) throws(StoreProblem) -> Bool {
+    try state.withLock { state throws(StoreProblem) in
+      guard isCurrent() else { return false }
+      try state.commit(change, origin: origin, date: date)
+      return true
+    }
   }
+
+  /// The number of migrations of the store since it was opened.
+  var generation: Int { state.withLock { $0.generation } }
 
   /// Replaces the schema and all contents, for a migration.
   ///
@@ -112,6 +123,7 @@ final class RowStore: Sendable {
       contents.history = state.contents.history.withoutTransactions
       try state.file?.rewrite(contents)
       state.contents = contents
+      state.generation += 1
     }
   }
 }
@@ -126,6 +138,6 @@ extension RowStore.State {
     let growth = contents.commit(change, number: number, date: date)
     file?.noteGrowth(growth)
     file?.rewriteIfNeeded(contents)
-    deliveries.add(StoreCommit(number: number, date: date, change: change, origin: origin, replaced: replaced))
+    listeners.notify(StoreCommit(number: number, date: date, change: change, origin: origin, replaced: replaced))
   }
 }

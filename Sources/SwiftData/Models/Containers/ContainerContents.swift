@@ -63,7 +63,7 @@ final class ContainerContents: @unchecked Sendable {
 
   func layout(of type: ModelType) -> EntityLayout? { layouts[ObjectIdentifier(type)] }
 
-  func layout(ofEntity name: String, in store: RowStore) -> EntityLayout? { layoutsByName[name].flatMap { $0.store === store ? $0 : nil } }
+  func layout(ofEntity name: String, in store: RowStore) -> EntityLayout? { layoutsByName[name].flatMap { $0.store === store && $0.isCurrent ? $0 : nil } }
 
   /// Returns the store and the row of an identifier, or `nil` if the identifier belongs to no store of the container.
   func place(of id: PersistentIdentifier) -> (store: RowStore, row: RowID)? {

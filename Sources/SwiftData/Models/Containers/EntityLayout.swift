@@ -9,12 +9,20 @@ final class EntityLayout {
   /// The uniqueness constraints of the class and its superclasses.
   let constraints: [UniquenessConstraint]
 
+  private let generation: Int
+
+  /// Whether the store still has the columns of this layout.
+  ///
+  /// Another container can migrate the store to other models.
+  var isCurrent: Bool { store.generation == generation }
+
   init(type: ModelType, store: RowStore, columns: [Int?], toMany: [ToManySource?], constraints: [UniquenessConstraint]) {
     self.type = type
     self.store = store
     self.columns = columns
     self.toMany = toMany
     self.constraints = constraints
+    generation = store.generation
   }
 }
 

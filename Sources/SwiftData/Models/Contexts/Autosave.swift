@@ -1,17 +1,22 @@
 import Dispatch
+import VirtualTime
 
 /// The scheduled save of a context's changes.
 final class Autosave {
+  /// The queue of the model actor that owns the context, or `nil` for other contexts.
+  var queue: DispatchQueue?
   private var isScheduled = false
 
-  /// Schedules a save.
+  /// Schedules a save after the current event of the main actor, or after the current work of the model actor.
+  ///
+  /// A context that other threads use isn't saved, because only its own thread may save it.
   ///
   /// If the save throws an error, the test fails, the changes stay unsaved, and the next change schedules another save.
   func schedule(_ context: ModelContext) {
-    guard !isScheduled else { return }
+    guard !isScheduled, let queue = queue ?? (context.isMain || VirtualScheduler.mayBeOnMainActor ? .main : nil) else { return }
     isScheduled = true
     let reference = WeakContext(context)
-    DispatchQueue.main.async {
+    queue.async {
       guard let context = reference.context else { return }
       context.autosave.isScheduled = false
       guard context.autosaveEnabled, context.hasChanges else { return }

@@ -6,6 +6,7 @@ extension ModelContext {
   /// Throws ``SwiftDataError/unknownSchema`` if the container has no models of the class, ``SwiftDataError/unsupportedPredicate`` if the predicate reads a property that isn't stored, and
   /// ``SwiftDataError/unsupportedSortDescriptor`` if a sort descriptor does.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    if !descriptor.includePendingChanges, hasChanges { return try fetchStored(descriptor) }
     let found = try matches(descriptor)
     guard descriptor.fetchOffset != nil || descriptor.fetchLimit != nil || !descriptor.sortBy.isEmpty else { return found }
     var sorted = descriptor.sortBy.isEmpty ? found : quietly { found.sorted(using: descriptor.sortBy) }
@@ -13,6 +14,16 @@ extension ModelContext {
     // As in Core Data, a limit of zero is no limit.
     if let limit = descriptor.fetchLimit, limit > 0, sorted.count > limit { sorted.removeLast(sorted.count - limit) }
     return sorted
+  }
+
+  /// Returns the models whose stored values a descriptor describes.
+  private func fetchStored<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    applyMerges()
+    // Another context sees the stored values.
+    return try ModelContext(container).fetch(descriptor).compactMap { stored in
+      guard let row = stored._$record.row, let store = stored._$record.layout?.store else { return nil }
+      return relatedModels([row.id], in: store).first as? T
+    }
   }
 
   /// Returns the models that a descriptor describes.
@@ -73,7 +84,15 @@ extension ModelContext {
     guard let layout = contents.layout(of: type) else {
       throw SwiftDataError.unknownSchema.explained("the container has no models of the class \(type.name)")
     }
+    try check(layout)
     return layout
+  }
+
+  /// Throws an error if another container has migrated the store of a class.
+  func check(_ layout: EntityLayout) throws {
+    guard !layout.isCurrent else { return }
+    throw SwiftDataError.loadIssueModelContainer.explained(
+      "another container has migrated the store of \(layout.type.name) to other models. Use one container for each store, and release it before another one migrates the store")
   }
 
   private func matches<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
@@ -86,13 +105,12 @@ extension ModelContext {
       var found: [T] = []
       for row in layout.store.rows(of: layout.type.name) {
         if let known = registry[StoredKey(row.id, in: layout.store)] {
-          guard !known._$record.isGoneOrDeleted || !descriptor.includePendingChanges && known._$record.state == .deleted, let model = known as? T else { continue }
+          guard !known._$record.isGoneOrDeleted, let model = known as? T else { continue }
           if try predicate?.evaluate(model) ?? true { found.append(model) }
         } else if try probe?.matches(row, predicate, in: layout.store) ?? true, let model = model(of: row, in: layout.store) as? T {
           found.append(model)
         }
       }
-      guard descriptor.includePendingChanges else { return found }
       for case let model as T in inserted.all where try predicate?.evaluate(model) ?? true { found.append(model) }
       return found
     }

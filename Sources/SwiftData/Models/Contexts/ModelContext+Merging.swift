@@ -15,44 +15,64 @@ extension ModelContext {
     var types: [ObjectIdentifier: ModelType] = [:]
     let replaced = Dictionary(commit.replaced.map { ($0.id, $0) }) { first, _ in first }
     for new in commit.change.puts {
-      let old = replaced[new.id]
       guard let layout = contents.layout(ofEntity: new.entity, in: store) else { continue }
+      let old = replaced[new.id]
       if old == nil { types[ObjectIdentifier(layout.type)] = layout.type }
-      registry[StoredKey(new.id, in: store)]?._$record.refresh(new)
-      refreshOtherSides(old, new, layout, in: store)
+      let known = registry[StoredKey(new.id, in: store)]
+      if let known { known._$record.refresh(new) } else if let old { noteChanges(old, new, layout) }
+      mergeOtherSides(old, new, known, layout, in: store)
     }
+    for link in commit.change.unlinks { merge(link, isAdded: false, in: store) }
+    for link in commit.change.links { merge(link, isAdded: true, in: store) }
     for id in commit.change.deletes {
-      guard let row = replaced[id] else { continue }
-      guard let layout = contents.layout(ofEntity: row.entity, in: store) else { continue }
+      guard let row = replaced[id], let layout = contents.layout(ofEntity: row.entity, in: store) else { continue }
       types[ObjectIdentifier(layout.type)] = layout.type
-      if let model = registry.removeValue(forKey: StoredKey(row.id, in: store)) {
-        changed.remove(model)
-        deleted.remove(model)
-        deletions += 1
-        model._$record.end()
-      }
-      refreshOtherSides(row, nil, layout, in: store)
-    }
-    for link in commit.change.links + commit.change.unlinks {
-      for (id, isSource) in [(link.source, true), (link.destination, false)] {
-        guard let model = registry[StoredKey(id, in: store)], let layout = model._$record.layout else { continue }
-        for (index, source) in layout.toMany.enumerated() {
-          if case .links(link.association, isSource)? = source { model._$record.reloadUnlessChanged(index) }
-        }
-      }
+      let model = registry.removeValue(forKey: StoredKey(row.id, in: store))
+      mergeOtherSides(row, nil, model, layout, in: store)
+      guard let model else { continue }
+      changed.remove(model)
+      deleted.remove(model)
+      deletions += 1
+      model._$record.end()
     }
     for type in types.values { notify(ContextChange(type: type, kind: .membership)) }
   }
 
-  /// Reads the to-many relationships again whose other side is a changed column.
-  private func refreshOtherSides(_ old: Row?, _ new: Row?, _ layout: EntityLayout, in store: RowStore) {
+  /// Notifies queries of the changes of a row whose model the context doesn't have.
+  private func noteChanges(_ old: Row, _ new: Row, _ layout: EntityLayout) {
+    for (index, column) in layout.columns.enumerated() {
+      if let column, old.values[column] != new.values[column] { notify(ContextChange(type: layout.type, kind: .property(index))) }
+    }
+  }
+
+  /// Changes the relationships whose other side is a changed column.
+  ///
+  /// A change of this context that isn't saved stays, because the next save makes it again.
+  private func mergeOtherSides(_ old: Row?, _ new: Row?, _ known: (any PersistentModel)?, _ layout: EntityLayout, in store: RowStore) {
     for (index, column) in layout.columns.enumerated() {
       guard let column, layout.type.properties[index].destination != nil, let inverse = layout.type.inverse(of: index) else { continue }
       let (before, after) = (old?.values[column] ?? .null, new?.values[column] ?? .null)
-      guard before != after else { continue }
-      for case .reference(let id) in [before, after] {
-        guard let model = registry[StoredKey(id, in: store)] else { continue }
-        model._$record.reloadUnlessChanged(inverse.index)
+      guard before != after, known?._$record.changed.contains(index) != true else { continue }
+      if case .reference(let id) = before, let other = registry[StoredKey(id, in: store)] { other._$record.merge(known, isAdded: false, at: inverse.index) }
+      guard case .reference(let id) = after, let other = registry[StoredKey(id, in: store)], let new else { continue }
+      let added = model(of: new, in: store)
+      other._$record.merge(added, isAdded: true, at: inverse.index)
+      // The rule of a deletion that isn't saved applies to the new model too.
+      if other._$record.state == .deleted { applyDeleteRule(of: other._$record, other, at: inverse.index, to: [added]) }
+    }
+  }
+
+  private func merge(_ link: StoreChange.Link, isAdded: Bool, in store: RowStore) {
+    for (id, otherID, isSource) in [(link.source, link.destination, true), (link.destination, link.source, false)] {
+      let known = registry[StoredKey(id, in: store)]
+      guard let layout = known?._$record.layout ?? store.row(id).flatMap({ contents.layout(ofEntity: $0.entity, in: store) }) else { continue }
+      for (index, source) in layout.toMany.enumerated() {
+        guard case .links(link.association, isSource)? = source else { continue }
+        if let known {
+          known._$record.merge(isAdded ? relatedModels([otherID], in: store).first : registry[StoredKey(otherID, in: store)], isAdded: isAdded, at: index)
+        } else {
+          notify(ContextChange(type: layout.type, kind: .property(index)))
+        }
       }
     }
   }
@@ -72,10 +92,28 @@ extension ModelRecord {
     }
   }
 
-  func reloadUnlessChanged(_ index: Int) {
-    guard !changed.contains(index) else { return }
-    reload(index)
+  /// Adds a model that another context has added to a relationship, or removes it.
+  ///
+  /// The models that this context has added or removed stay, because its next save adds and removes them in the store.
+  func merge(_ other: (any PersistentModel)?, isAdded: Bool, at index: Int) {
+    guard type.properties[index].isToMany else {
+      if !changed.contains(index) { reload(index) }
+      context?.notify(ContextChange(type: type, kind: .property(index)))
+      return
+    }
+    if let other { changeList(at: index) { if isAdded { $0.append(other) } else { $0.remove(other) } } }
     context?.notify(ContextChange(type: type, kind: .property(index)))
+  }
+
+  /// Changes the models of a relationship without a change to save, if they're loaded.
+  private func changeList(at index: Int, _ change: (inout ModelList) -> Void) {
+    guard let model, case .many(var list) = slots[index] else { return }
+    type.properties[index].mutate(model, registrar) {
+      // Take the list out of the slot, because a second reference would copy the list.
+      slots[index] = .unset
+      change(&list)
+      slots[index] = .many(list)
+    }
   }
 }
 
@@ -110,6 +148,9 @@ final class PendingMerges: Sendable {
     if let main { DispatchQueue.main.async { main.context?.applyMerges() } }
   }
 
+  /// Whether other contexts have committed since the last call of ``take()``.
+  var isEmpty: Bool { state.withLock { $0.commits.isEmpty } }
+
   func take() -> [(StoreCommit, RowStore)] {
     state.withLock { state in
       state.isScheduled = false
@@ -133,7 +174,7 @@ final class StoreFollower: StoreListener {
   func storeDidCommit(_ commit: StoreCommit) { merges.append(commit, of: store) }
 }
 
-/// A weak reference to the main context, which only the main actor uses.
+/// A weak reference to a context, which only the context's own actor uses.
 ///
 /// `@unchecked Sendable`: Other threads only pass the reference on.
 struct WeakContext: @unchecked Sendable {

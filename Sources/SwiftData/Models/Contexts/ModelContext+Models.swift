@@ -6,14 +6,19 @@ extension ModelContext {
   /// Returns the model of a row, or `nil` if there's no such row or the model was deleted.
   func model(of id: RowID, in store: RowStore) -> (any PersistentModel)? {
     if let known = registry[StoredKey(id, in: store)] { return known._$record.isGoneOrDeleted ? nil : known }
-    return store.row(id).map { model(of: $0, in: store) }
+    return makeModel(of: id, in: store)
   }
 
   /// Returns the models of rows that a relationship refers to.
   ///
   /// A model whose deletion isn't saved is included, because the deletion may be rolled back. The property's value leaves it out.
   func relatedModels(_ ids: [RowID], in store: RowStore) -> [any PersistentModel] {
-    ids.compactMap { id in registry[StoredKey(id, in: store)] ?? store.row(id).map { model(of: $0, in: store) } }
+    ids.compactMap { id in registry[StoredKey(id, in: store)] ?? makeModel(of: id, in: store) }
+  }
+
+  private func makeModel(of id: RowID, in store: RowStore) -> (any PersistentModel)? {
+    guard let row = store.row(id), contents.layout(ofEntity: row.entity, in: store) != nil else { return nil }
+    return model(of: row, in: store)
   }
 
   /// Returns the model of a row, which is made at the first use.
@@ -87,6 +92,8 @@ extension ModelContext {
       record.state = .inserted
       record.changed = Set(record.slots.indices)
       inserted.append(model)
+      // A model whose insertion was rolled back isn't in the relationships of other models anymore.
+      record.connectInitialRelationships()
     }
     for index in record.slots.indices where record.type.properties[index].destination != nil {
       for other in record.related(at: index) where other._$record.attached(to: other).state == .detached { insertAny(other) }
@@ -116,6 +123,8 @@ extension ModelContext {
   public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
 
   func deleteAny(_ model: any PersistentModel) {
+    applyMerges()
+    let model = model._$record.survivor ?? model
     let record = model._$record.attached(to: model)
     guard record.context === self else {
       if record.context != nil { ModelMistake.deletedInOtherContext(model: record.type.name).report() }
@@ -144,15 +153,20 @@ extension ModelContext {
 
   private func applyDeleteRules(of record: ModelRecord, _ model: any PersistentModel) {
     for (index, property) in record.type.properties.enumerated() where property.destination != nil {
-      let related = record.related(at: index).filter { !$0._$record.isGoneOrDeleted }
-      switch property.relationship?.deleteRule ?? .nullify {
-      case .cascade: for other in related { deleteAny(other) }
-      case .nullify:
-        guard let inverse = record.type.inverse(of: index) else { continue }
-        for other in related { other._$record.disconnect(model, at: inverse.index) }
-      case .deny: if !related.isEmpty { denied.append((model, index)) }
-      case .noAction: break
-      }
+      applyDeleteRule(of: record, model, at: index, to: record.related(at: index))
+    }
+  }
+
+  /// Applies the delete rule of a deleted model's relationship to models in the relationship.
+  func applyDeleteRule(of record: ModelRecord, _ model: any PersistentModel, at index: Int, to models: [any PersistentModel]) {
+    let related = models.filter { !$0._$record.isGoneOrDeleted }
+    switch record.type.properties[index].relationship?.deleteRule ?? .nullify {
+    case .cascade: for other in related { deleteAny(other) }
+    case .nullify:
+      guard let inverse = record.type.inverse(of: index) else { return }
+      for other in related { other._$record.disconnect(model, at: inverse.index) }
+    case .deny: if !related.isEmpty { denied.append((model, index)) }
+    case .noAction: break
     }
   }
 

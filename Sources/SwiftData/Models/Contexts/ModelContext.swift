@@ -22,7 +22,7 @@ public class ModelContext: Equatable, SendableMetatype {
 
   /// A Boolean value that indicates whether the context saves its changes by itself.
   ///
-  /// It's `true` for the main context of a container, and `false` for a context that you create. If the context can't save its changes, the test fails, and the changes stay unsaved.
+  /// It's `true` for the main context of a container, and `false` for a context that you create. Only contexts of the main actor and of model actors save by themselves. If the context can't save its changes, the test fails, and the changes stay unsaved.
   public var autosaveEnabled: Bool = false { didSet { if autosaveEnabled, hasChanges { autosave.schedule(self) } } }
 
   /// The manager that can undo the changes of the context, or `nil` if changes can't be undone.
@@ -59,7 +59,7 @@ public class ModelContext: Equatable, SendableMetatype {
   let merges = PendingMerges()
   let autosave = Autosave()
   private var observers: [WeakObserver] = []
-  private let isMain: Bool
+  let isMain: Bool
   private var followers: [StoreFollower] = []
 
   /// Creates a context that works with the models of a container.

@@ -24,8 +24,7 @@ final class SavePlan {
 
   /// Makes the rows, and throws an error if a value can't be stored.
   func validate() throws {
-    let deleted = Set(deletions.map(\.id))
-    try resolveUniqueConflicts(deleted: deleted)
+    try resolveUniqueConflicts()
     for model in saved {
       guard let id = ids[ObjectIdentifier(model)] else { continue }
       rows.append((model, Row(id: id, entity: model._$record.type.name, values: try values(of: model._$record))))
@@ -54,7 +53,7 @@ final class SavePlan {
       return try codec.encode(value)
     case .one(let other):
       if let other, !other._$record.isGoneOrDeleted {
-        if let id = ids[ObjectIdentifier(other)] ?? other._$record.row?.id { return .reference(id) }
+        if let id = row(of: other) ?? other._$record.row?.id { return .reference(id) }
       }
       guard property.isOptional else {
         throw SwiftDataError.modelValidationFailure.explained("the relationship \(property.name) of a \(record.type.name) isn't optional, and has no model")
@@ -69,10 +68,29 @@ final class SavePlan {
 
   // MARK: Unique values
 
-  /// Gives models the rows of stored models with the same unique values.
-  private func resolveUniqueConflicts(deleted: Set<RowID>) throws {
+  /// The rows of stored models whose unique values a changed model has taken, so they must be deleted before the save.
+  private(set) var conflicts: [RowID] = []
+  /// The models of this save that others with the same unique values have replaced.
+  private(set) var replaced: [any PersistentModel] = []
+  private var replacements: [ObjectIdentifier: any PersistentModel] = [:]
+  private var dropped: Set<Int> = []
+  /// The rows of stored models that new models with the same unique values have taken.
+  private var taken: Set<RowID> = []
+
+  /// Returns whether a row was in the store before the save.
+  func isStoredBefore(_ id: RowID) -> Bool { taken.contains(id) }
+
+  /// Returns the row in which a model is saved.
+  func row(of model: any PersistentModel) -> RowID? {
+    if let later = replacements[ObjectIdentifier(model)] { return row(of: later) }
+    return ids[ObjectIdentifier(model)]
+  }
+
+  /// Gives new models the rows of stored models with the same unique values.
+  private func resolveUniqueConflicts() throws {
+    // A row that this save deletes or changes has the values of this save.
+    let written = Set(deletions.map(\.id) + saved.compactMap { $0._$record.row?.id })
     var claimed: [ClaimedKey: Int] = [:]
-    var dropped: Set<Int> = []
     for (position, model) in saved.enumerated() {
       let record = model._$record
       guard let layout = record.layout, !layout.constraints.isEmpty else { continue }
@@ -80,34 +98,37 @@ final class SavePlan {
         let key = try uniqueKey(of: record, constraint.columns, layout)
         guard !key.contains(.null) else { continue }
         let unique = ClaimedKey(entity: constraint.entity, constraint: constraint.number, values: key)
-        if let earlier = claimed[unique], earlier != position {
-          // Of two models with the same values in one save, the later replaces the earlier.
-          ids[ObjectIdentifier(model)] = ids[ObjectIdentifier(saved[earlier])]
-          dropped.insert(earlier)
-        }
+        if let earlier = claimed[unique], earlier != position, !dropped.contains(earlier) { replace(earlier, by: position) }
         claimed[unique] = position
-        guard let existing = store.rowID(of: constraint.entity, constraint: constraint.number, key: key), existing != ids[ObjectIdentifier(model)], !deleted.contains(existing)
-        else { continue }
-        ids[ObjectIdentifier(model)] = existing
-        taken.insert(existing)
+        guard let existing = store.rowID(of: constraint.entity, constraint: constraint.number, key: key), !written.contains(existing) else { continue }
+        take(existing, for: model)
       }
     }
     for position in dropped.sorted(by: >) { replaced.append(saved.remove(at: position)) }
   }
 
-  /// The models of this save that others with the same unique values have replaced.
-  private(set) var replaced: [any PersistentModel] = []
-
-  /// Returns the row of the model that has replaced a model.
-  func row(replacing model: any PersistentModel) -> Row? {
-    let id = ids[ObjectIdentifier(model)]
-    return rows.first { $0.row.id == id }?.row
+  /// Replaces a model of this save by a later one with the same unique values.
+  private func replace(_ earlier: Int, by later: Int) {
+    let (old, new) = (saved[earlier], saved[later])
+    if let row = old._$record.row {
+      take(row.id, for: new)
+      if new._$record.row != nil { return }
+    } else if let row = ids[ObjectIdentifier(old)], taken.contains(row) {
+      take(row, for: new)
+    }
+    replacements[ObjectIdentifier(old)] = new
+    dropped.insert(earlier)
   }
 
-  /// Returns whether a row was in the store before the save.
-  func isStoredBefore(_ id: RowID) -> Bool { taken.contains(id) }
-
-  private var taken: Set<RowID> = []
+  /// Gives the row of a stored model to a model with the same unique values.
+  ///
+  /// A model that has a row keeps it, and the other row has to be deleted.
+  private func take(_ row: RowID, for model: any PersistentModel) {
+    guard let own = ids[ObjectIdentifier(model)], own != row else { return }
+    if model._$record.row != nil || taken.contains(own) { return conflicts.append(row) }
+    ids[ObjectIdentifier(model)] = row
+    taken.insert(row)
+  }
 
   private func uniqueKey(of record: ModelRecord, _ columns: [Int], _ layout: EntityLayout) throws -> [StoredValue] {
     try columns.map { column in
@@ -124,13 +145,16 @@ final class SavePlan {
 
   // MARK: Commit
 
-  func commit(origin: CommitOrigin, author: String?) throws {
+  /// Makes the changes in the store.
+  ///
+  /// - Returns: `false` if another context has committed since the plan was made. Nothing is changed then.
+  func commit(_ merges: PendingMerges, author: String?) throws -> Bool {
     var change = StoreChange(puts: rows.map(\.row), deletes: deletions.map(\.id), author: author)
     var links = LinkChanges()
     for (model, row) in rows { collectLinks(of: model._$record, row.id, into: &links) }
     change.links = links.added
     change.unlinks = links.removed
-    try store.commit(change, origin: origin)
+    return try store.commit(change, origin: merges.origin, if: { merges.isEmpty })
   }
 
   private func collectLinks(of record: ModelRecord, _ id: RowID, into links: inout LinkChanges) {
@@ -138,9 +162,10 @@ final class SavePlan {
     for (index, source) in layout.toMany.enumerated() {
       guard let source, case .links(let association, let isSource) = source, record.changed.contains(index) || record.state == .inserted else { continue }
       let old = Set(source.rows(in: store, of: id))
-      let new = record.many(at: index).all.filter { !$0._$record.isGoneOrDeleted }.compactMap { ids[ObjectIdentifier($0)] ?? $0._$record.row?.id }
+      let new = record.many(at: index).all.filter { !$0._$record.isGoneOrDeleted }.compactMap { row(of: $0) ?? $0._$record.row?.id }
       for other in new where !old.contains(other) { links.add(association, isSource ? id : other, isSource ? other : id) }
-      for other in old.subtracting(new).sorted() { links.remove(association, isSource ? id : other, isSource ? other : id) }
+      // A new model with the unique value of a stored one adds to its relationships, so nothing is lost.
+      for other in taken.contains(id) ? [] : old.subtracting(new).sorted() { links.remove(association, isSource ? id : other, isSource ? other : id) }
     }
   }
 }

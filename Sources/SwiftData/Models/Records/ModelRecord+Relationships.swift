@@ -7,10 +7,14 @@ extension ModelRecord {
   func setOne(_ new: (any PersistentModel)?, at index: Int) {
     load(index)
     let old = one(at: index)
+    let new = new?._$record.survivor ?? new
     if let new { guard joinContext(of: new, at: index) else { return } }
     guard old !== new else { return }
+    // The other side is read before the change, because it contains this model only until then.
+    let inverse = type.inverse(of: index)
+    if let inverse { old?._$record.load(inverse.index) }
     mutate(index) { slots[index] = .one(new) }
-    guard let inverse = type.inverse(of: index), let model else { return }
+    guard let inverse, let model else { return }
     old?._$record.disconnect(model, at: inverse.index)
     new?._$record.connect(model, at: inverse.index)
   }
@@ -29,6 +33,9 @@ extension ModelRecord {
   ///
   /// - Parameter value: The value of the property, or `nil` if it has to be made of the models.
   func setMany(_ new: [any PersistentModel], at index: Int, value: Any?) {
+    // A value with a model that has given way isn't kept.
+    let value = new.contains { $0._$record.survivor != nil } ? nil : value
+    let new = new.map { $0._$record.survivor ?? $0 }
     guard canConnect(new, at: index) else { return }
     for model in new where model._$record.context !== context { guard joinContext(of: model, at: index) else { return } }
     let old = many(at: index)
@@ -61,8 +68,10 @@ extension ModelRecord {
     } else {
       let old = one(at: index)
       guard old !== other else { return }
+      let inverse = type.inverse(of: index)
+      if let inverse { old?._$record.load(inverse.index) }
       mutate(index) { slots[index] = .one(other) }
-      guard let old, let model, let inverse = type.inverse(of: index) else { return }
+      guard let old, let model, let inverse else { return }
       old._$record.disconnect(model, at: inverse.index)
     }
   }
@@ -74,6 +83,7 @@ extension ModelRecord {
       changeList(at: index) { $0.remove(other) }
     } else {
       guard one(at: index) === other else { return }
+      if let inverse = type.inverse(of: index) { other._$record.load(inverse.index) }
       mutate(index) { slots[index] = .one(nil) }
     }
   }

@@ -5,6 +5,7 @@ extension ModelRecord {
 
   /// Returns the value of a property, and connects the body that is being evaluated with the property.
   func value<Model: PersistentModel, Value>(of model: Model, _ key: KeyPath<Model, Value>) -> Value {
+    if let survivor = survivor as? Model { return survivor._$record.value(of: survivor, key) }
     attached(to: model)
     context?.noteAccess(by: type.name)
     if context?.isQuiet != true { registrar.access(model, keyPath: key) }
@@ -65,14 +66,21 @@ extension ModelRecord {
       return .one(context.relatedModels([id], in: layout.store).first)
     case .toMany:
       guard let row, let context, let layout, let source = layout.toMany[index] else { return .many(ModelList()) }
-      return .many(ModelList(context.relatedModels(source.rows(in: layout.store, of: row.id), in: layout.store)))
+      return .many(ModelList(context.relatedModels(source.rows(in: layout.store, of: row.id), in: layout.store).filter { isRelated($0, at: index) }))
     }
+  }
+
+  /// Returns whether a model that refers to this one in the store still does in the context, which can have changed it without a save.
+  private func isRelated(_ other: any PersistentModel, at index: Int) -> Bool {
+    guard let inverse = type.inverse(of: index), !inverse.property.isToMany, other._$record.changed.contains(inverse.index) else { return true }
+    return other._$record.one(at: inverse.index) === model
   }
 
   // MARK: Writing
 
   /// Sets the value of a property, and notifies the bodies that have read it.
   func set<Model: PersistentModel, Value>(_ value: Value, of model: Model, _ key: KeyPath<Model, Value>) {
+    if let survivor = survivor as? Model { return survivor._$record.set(value, of: survivor, key) }
     attached(to: model)
     context?.noteAccess(by: type.name)
     guard let index = type.index(of: key) else { return reportUnknownProperty(of: Model.self) }

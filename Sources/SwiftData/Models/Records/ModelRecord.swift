@@ -46,6 +46,10 @@ public final class ModelRecord {
   var changed: Set<Int> = []
   /// Whether `model(for:)` has made the model because the context has no model with the identifier.
   private(set) var isMissing = false
+  /// The model that the context already had for the row, if this model was saved with the same unique value.
+  ///
+  /// Every use of this model is a use of the other model.
+  private(set) var survivor: (any PersistentModel)?
   private var identifier: PersistentIdentifier?
   private var isMisuseReported = false
 
@@ -92,11 +96,25 @@ public final class ModelRecord {
 
   // MARK: The model
 
-  /// Connects the record to its model.
+  /// Connects the record to its model, and returns the record with the model's values.
   @discardableResult
   func attached(to model: any PersistentModel) -> ModelRecord {
+    if let survivor { return survivor._$record }
     if self.model == nil { attach(to: model) }
     return self
+  }
+
+  /// Makes another model the one that is used in place of this model.
+  func giveWay(to model: any PersistentModel) {
+    for index in slots.indices where type.properties[index].destination != nil {
+      // The related models refer to this model, and will refer to the other model.
+      if let inverse = type.inverse(of: index) { for other in related(at: index) { other._$record.reload(inverse.index) } }
+      slots[index] = .unset
+    }
+    survivor = model
+    context = nil
+    changed = []
+    state = .clean
   }
 
   private func attach(to model: any PersistentModel) {
@@ -115,7 +133,7 @@ public final class ModelRecord {
 
   // MARK: State
 
-  var isGoneOrDeleted: Bool { state == .gone || state == .deleted }
+  var isGoneOrDeleted: Bool { survivor?._$record.isGoneOrDeleted ?? (state == .gone || state == .deleted) }
 
   var isStored: Bool { row != nil }
 

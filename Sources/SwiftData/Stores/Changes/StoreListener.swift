@@ -18,6 +18,6 @@ struct StoreCommit: Sendable {
 protocol StoreListener: AnyObject, Sendable {
   /// Receives a commit after the store has made it.
   ///
-  /// The calls are made on the threads that commit, one at a time, in the order of the commits. The store isn't locked, so the method can use it.
+  /// The calls are made on the threads that commit, one at a time, in the order of the commits. The store is locked, so the method must not use it.
   func storeDidCommit(_ commit: StoreCommit)
 }
