@@ -18,8 +18,8 @@ struct CombineNames {
   }
 
   /// The page, with a table for each group.
-  var page: String {
-    var text = """
+  var page: MapPage {
+    let introduction = """
       # Map of Combine
 
       Every name of Combine that an app can use on the simulated device, and what it does.
@@ -28,11 +28,7 @@ struct CombineNames {
       Another test checks that none of Combine's operators is missing.
 
       """
-    for group in Group.allCases {
-      text += "\n## \(group.rawValue)\n\n| name | what it does |\n|---|---|\n"
-      for (name, summary) in (names[group] ?? [:]).sorted(by: { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }) { text += "| `\(name)` | \(summary) |\n" }
-    }
-    return text
+    return MapPage(introduction: introduction, column: "what it does", tables: Group.allCases.map { (heading: $0.rawValue, rows: names[$0] ?? [:]) })
   }
 
   // The formatter puts top-level declarations at the first column, and their members at the third.

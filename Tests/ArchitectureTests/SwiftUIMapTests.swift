@@ -1,24 +1,12 @@
-import Foundation
 import XCTest
 
 /// Tests that the map of SwiftUI lists every public name of the sources with its status.
 final class SwiftUIMapTests: XCTestCase {
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/SwiftUIMap.md"
-  /// If this environment variable is set, the page is regenerated.
-  private static let variable = "SCREENTEST_WRITE_PAGES"
 
   func test_thePageListsEveryName() throws {
-    let url = SourceTree().root.appendingPathComponent(Self.page)
-    let expected = SwiftUINames(files: ["Sources/DeveloperToolsSupport", "Sources/HeadlessUI", "Sources/PhotosUI"].flatMap { SourceTree().swiftFiles(in: $0) }).page
-    if ProcessInfo.processInfo.environment[Self.variable] != nil { try expected.write(to: url, atomically: true, encoding: .utf8) }
-    let listed = Set(((try? String(contentsOf: url, encoding: .utf8)) ?? "").split(separator: "\n"))
-    let wanted = expected.split(separator: "\n")
-    let missing = wanted.filter { !listed.contains($0) }
-    let left = listed.subtracting(wanted).sorted()
-    XCTAssertTrue(
-      missing.isEmpty && left.isEmpty,
-      "\(Self.page) is not what the sources say. Run this test with \(Self.variable)=1 to write it anew.\nIt lacks:\n\(missing.joined(separator: "\n"))\nIt has too much:\n\(left.joined(separator: "\n"))"
-    )
+    let files = ["Sources/DeveloperToolsSupport", "Sources/HeadlessUI", "Sources/PhotosUI"].flatMap { SourceTree().swiftFiles(in: $0) }
+    try SwiftUINames(files: files).page.check(at: Self.page)
   }
 
   func test_namesAreFoundWithWhatIsThereOfThem() {

@@ -32,8 +32,8 @@ struct SwiftUINames {
   }
 
   /// The page, with a table for each group.
-  var page: String {
-    var text = """
+  var page: MapPage {
+    let introduction = """
       # Map of SwiftUI
 
       Every name of SwiftUI that an app can use on the simulated device, and its status.
@@ -47,12 +47,7 @@ struct SwiftUINames {
       The module SwiftData works. Core Data isn't supported: give a view its data through a protocol of your own, and use an array in a test.
 
       """
-    for group in Group.allCases {
-      let names = names[group] ?? [:]
-      text += "\n## \(group.rawValue)\n\n| name | what is there |\n|---|---|\n"
-      for (name, status) in names.sorted(by: { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }) { text += "| `\(name)` | \(status.rawValue) |\n" }
-    }
-    return text
+    return MapPage(introduction: introduction, column: "what is there", tables: Group.allCases.map { (heading: $0.rawValue, rows: (names[$0] ?? [:]).mapValues(\.rawValue)) })
   }
 
   // The formatter puts top-level declarations at the first column, and their members at the third.
