@@ -88,6 +88,7 @@ enum AppleSwiftData {
   /// The names that work in part, each with what is missing.
   static let partly: [String: String] = [
     "#Index": "is in the schema and has no effect on the time of a fetch",
+    "BackingData.persistentModelID": "can't be set",
     "DefaultHistoryDelete": unread,
     "DefaultHistoryInsert": unread,
     "DefaultHistoryToken": unread,
@@ -104,6 +105,7 @@ enum AppleSwiftData {
     "ModelContainer": "has no initializer for custom stores",
     "ModelContext.NotificationKey.invalidatedAllIdentifiers": "is in no notification",
     "ModelContext.NotificationKey.queryGeneration": "is in no notification",
+    "PersistentModel.persistentBackingData": "can't be set",
     "Schema.Attribute.Option.allowsCloudEncryption": cloudless,
     "Schema.Attribute.Option.externalStorage": "is in the schema, and the values are in the store's file",
     "Schema.Attribute.Option.preserveValueOnDeletion": "is in the schema, and a context can't read the history",
@@ -115,6 +117,7 @@ enum AppleSwiftData {
     "SwiftDataError.missingModelContext": unthrown,
     "SwiftDataError.sortingPendingChangesWithIdentifiers": unthrown,
     "SwiftDataError.unsupportedKeyPath": unthrown,
+    "SwiftDataError.unsupportedSortDescriptor": unthrown,
   ]
 
   private static let customStores = "custom stores aren't supported"

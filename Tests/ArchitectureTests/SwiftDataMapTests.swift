@@ -8,6 +8,11 @@ final class SwiftDataMapTests: XCTestCase {
   // Read once, because a class of tests has an instance for each test.
   private static let declared = SwiftDataNames(files: SourceTree().swiftFiles(in: "Sources/SwiftData")).names
 
+  /// The names that tests use without writing them, because Swift's runtime or the compiler calls them.
+  private static let implicit: Set<String> = [
+    "DefaultSerialModelExecutor.asUnownedSerialExecutor", "DefaultSerialModelExecutor.enqueue", "ModelActor.unownedExecutor", "Query.wrappedValue",
+  ]
+
   private let map = SwiftDataMap()
   private var declared: Set<String> { Self.declared }
 
@@ -35,7 +40,7 @@ final class SwiftDataMapTests: XCTestCase {
   func test_everyNameThatIsDeclaredIsInATest() {
     var words: Set<String> = []
     for file in SourceTree().swiftFiles(in: Self.folderOfTests) { words.formUnion(SourceWords(file.text).words) }
-    let untested = map.all.intersection(declared).filter { !words.contains(Self.word(of: $0)) }
+    let untested = map.all.intersection(declared).subtracting(Self.implicit).filter { !words.contains(Self.word(of: $0)) }
     XCTAssertEqual(untested.sorted(), [], "No test in \(Self.folderOfTests) uses these names.")
   }
 

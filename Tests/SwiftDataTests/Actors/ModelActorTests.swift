@@ -42,6 +42,12 @@ final class ModelActorTests: ModelTestCase {
     XCTAssertFalse(isThere)
   }
 
+  func test_anExecutorHasItsContext() throws {
+    let context = try makeContext()
+    let executor: any SerialModelExecutor = DefaultSerialModelExecutor(modelContext: context)
+    XCTAssertTrue(executor.modelContext === context)
+  }
+
   @MainActor
   func test_theMainContextFollowsOtherContexts() async throws {
     let container = try makeContainer()

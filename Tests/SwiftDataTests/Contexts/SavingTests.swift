@@ -120,6 +120,7 @@ final class SavingTests: ModelTestCase {
     XCTAssertEqual(ids(.insertedIdentifiers), [new.persistentModelID])
     XCTAssertEqual(ids(.updatedIdentifiers), [oslo.persistentModelID])
     XCTAssertEqual(ids(.deletedIdentifiers), [deletedID])
+    for key in [ModelContext.NotificationKey.queryGeneration, .invalidatedAllIdentifiers] { XCTAssertNil(info[key.rawValue]) }
   }
 
   func test_aSaveIsMergedIntoOtherContexts() throws {

@@ -19,6 +19,15 @@ final class SwiftDataErrorTests: XCTestCase {
     XCTAssertNotEqual(explained, .duplicateConfiguration)
   }
 
+  func test_errorsDiffer() {
+    let errors: [SwiftDataError] = [
+      .backwardMigration, .configurationFileNameContainsInvalidCharacters, .configurationFileNameTooLong, .configurationSchemaNotFoundInContainerSchema, .duplicateConfiguration,
+      .historyTokenExpired, .includePendingChangesWithBatchSize, .invalidTransactionFetchRequest, .loadIssueModelContainer, .missingModelContext, .modelValidationFailure,
+      .sortingPendingChangesWithIdentifiers, .unknownSchema, .unsupportedKeyPath, .unsupportedPredicate, .unsupportedSortDescriptor,
+    ]
+    XCTAssertEqual(Set(errors).count, 16)
+  }
+
   func test_aPatternMatchesTheReason() {
     XCTAssertEqual(code(of: SwiftDataError.unknownSchema), "unknownSchema")
     XCTAssertEqual(code(of: SwiftDataError.duplicateConfiguration.explained("two configurations have one file")), "duplicateConfiguration")

@@ -25,6 +25,8 @@ final class HistoryValueTests: XCTestCase {
     XCTAssertEqual(tombstone[\.pages] as? Int, 20)
     XCTAssertNil(tombstone[\.subtitle])
     XCTAssertEqual(tombstone.map { "\($0)" }, ["1", "20"])
+    var iterator: HistoryTombstone<Book>.Iterator = tombstone.makeIterator()
+    XCTAssertEqual(iterator.next() as? String, "1")
   }
 
   func test_aChangeHasTheIdentifierOfItsModel() {
@@ -37,6 +39,25 @@ final class HistoryValueTests: XCTestCase {
     }
     XCTAssertEqual(changed([\.pages, \.isbn]), update)
     XCTAssertNotEqual(changed([\.pages]), update)
+  }
+
+  func test_aChangeIsReadThroughItsProtocol() {
+    let insert: any HistoryInsert = DefaultHistoryInsert<Book>(changeIdentifier: 1, transactionIdentifier: 2, changedPersistentIdentifier: identifier)
+    let update: any HistoryUpdate = DefaultHistoryUpdate<Book>(changeIdentifier: 1, transactionIdentifier: 2, changedPersistentIdentifier: identifier, updatedAttributes: [])
+    let delete: any HistoryDelete = DefaultHistoryDelete<Book>(
+      changeIdentifier: 1, transactionIdentifier: 2, changedPersistentIdentifier: identifier, tombstone: HistoryTombstone())
+    for found in [insert.changedPersistentIdentifier, update.changedPersistentIdentifier, delete.changedPersistentIdentifier] { XCTAssertEqual(found, identifier) }
+  }
+
+  func test_aTransactionIsReadThroughItsProtocol() {
+    func place<Token: HistoryToken>(of token: Token) -> Token.TokenType? { token.tokenValue }
+    func author(of transaction: some HistoryTransaction) -> String? { transaction.author }
+    let transaction = DefaultHistoryTransaction(
+      timestamp: Date(timeIntervalSinceReferenceDate: 1), changes: [], token: DefaultHistoryToken(["S": 1]), transactionIdentifier: 1, storeIdentifier: "S",
+      bundleIdentifier: "app",
+      processIdentifier: "app", author: "a")
+    XCTAssertEqual(place(of: transaction.token), ["S": 1])
+    XCTAssertEqual(author(of: transaction), "a")
   }
 
   func test_transactionsAreFilteredAndSorted() throws {

@@ -26,6 +26,24 @@ final class ModelConfigurationTests: XCTestCase {
     XCTAssertEqual(ModelConfiguration("named", url: given.url).name, "named")
   }
 
+  func test_iCloudHasNoEffect() throws {
+    let databases: [ModelConfiguration.CloudKitDatabase] = [.automatic, .none, .private("iCloud.trips")]
+    for database in databases {
+      let context = ModelContext(try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true, cloudKitDatabase: database)))
+      context.insert(Trip(name: "Oslo"))
+      try context.save()
+      XCTAssertEqual(try ModelContext(context.container).names(), ["Oslo"])
+    }
+  }
+
+  func test_aStoreIsInTheFolderOfTheAppOrOfAGroup() {
+    let groups: [ModelConfiguration.GroupContainer] = [.automatic, .none]
+    for group in groups { XCTAssertEqual(ModelConfiguration("a", groupContainer: group).url, URL.applicationSupportDirectory.appending(path: "a.store")) }
+    let configuration = ModelConfiguration("a", groupContainer: .identifier("group.trips"))
+    XCTAssertEqual(configuration.groupAppContainerIdentifier, "group.trips")
+    XCTAssertEqual(ModelConfiguration("b", groupContainer: configuration.groupContainer).groupAppContainerIdentifier, "group.trips")
+  }
+
   func test_aStoreInMemoryHasNoFile() {
     XCTAssertEqual(ModelConfiguration(isStoredInMemoryOnly: true).url.path, "/dev/null")
     XCTAssertTrue(ModelConfiguration("a", isStoredInMemoryOnly: true).isStoredInMemoryOnly)
