@@ -3,7 +3,7 @@ import XCTest
 
 /// Tests that each row of the page about differences describes a difference and names existing tests.
 ///
-/// The differences are from Apple's SwiftUI and XCUITest.
+/// The differences are from Apple's SwiftUI, XCUITest and SwiftData.
 final class DifferenceTableTests: XCTestCase {
   private struct Row {
     let difference: String
@@ -15,7 +15,7 @@ final class DifferenceTableTests: XCTestCase {
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/Differences.md"
 
   /// The sections of the page, each with its minimum number of rows.
-  private static let sections = ["SwiftUI": 5, "Elements and frames": 9, "XCUITest": 12, "Unverified": 4]
+  private static let sections = ["SwiftUI": 5, "Elements and frames": 9, "XCUITest": 12, "SwiftData": 6, "Unverified": 4]
 
   private let tree = SourceTree()
 

@@ -39,6 +39,12 @@ final class SchemaTypeTests: XCTestCase {
     XCTAssertEqual(Schema.Index<Library>.CodingKeys.indices.stringValue, "indices")
   }
 
+  func test_theStoreHasNoIndexOfValues() throws {
+    let library = try XCTUnwrap(StoreSchema([ModelType.of(Library.self)], version: "1.0.0").entities.first)
+    XCTAssertEqual(library.columns.map(\.name), ["name", "city"])
+    XCTAssertFalse(library.columns.contains(where: \.isIndexed))
+  }
+
   func test_theMetadataOfAModelHasItsStoredProperties() {
     let metadata: [Schema.PropertyMetadata] = Trip.schemaMetadata
     XCTAssertEqual(metadata.map(\.name), ["name", "budget", "start", "code", "stops", "tags"])
