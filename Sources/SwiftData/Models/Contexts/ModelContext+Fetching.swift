@@ -3,8 +3,7 @@ import Foundation
 extension ModelContext {
   /// Returns the models that a descriptor describes, including unsaved changes of this context.
   ///
-  /// Throws ``SwiftDataError/unknownSchema`` if the container has no models of the class, ``SwiftDataError/unsupportedPredicate`` if the predicate reads a property that isn't stored, and
-  /// ``SwiftDataError/unsupportedSortDescriptor`` if a sort descriptor does.
+  /// Throws ``SwiftDataError/unknownSchema`` if the container has no models of the class, and ``SwiftDataError/unsupportedPredicate`` if the predicate reads a property that isn't stored.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     if !descriptor.includePendingChanges, hasChanges { return try fetchStored(descriptor) }
     let found = try matches(descriptor)
