@@ -67,7 +67,9 @@ let package = Package(
     .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "ScenarioReports", "Screens", "ScreentestCommands"]),
     .executableTarget(
       name: "screentest-benchmarks",
-      dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "ScenarioReports", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
+      dependencies: [
+        "CConcurrencyHooks", "ScreenModel", "SwiftData", "VirtualTime", "ScenarioKit", "ScenarioReports", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios",
+      ]),
     .executableTarget(name: "SourceRewriter"),
     .plugin(name: "XcodeImports", capability: .buildTool(), dependencies: ["SourceRewriter"], path: "Sources/XcodeImports"),
     .testTarget(name: "ArchitectureTests"),

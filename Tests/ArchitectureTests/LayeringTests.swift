@@ -52,7 +52,7 @@ final class LayeringTests: XCTestCase {
     Layer("XcodeImports", on: ["SourceRewriter"]),
     Layer("ScreentestCommands", on: ["ScenarioReports"]),
     Layer("screentest", on: ["NotInstagramScenarios", "ScenarioReports", "ScreentestCommands"]),
-    Layer("screentest-benchmarks", on: ["NotInstagramScenarios", "ScenarioReports"]),
+    Layer("screentest-benchmarks", on: ["NotInstagramScenarios", "ScenarioReports", "SwiftData"]),
   ]
 
   private struct Layer {
