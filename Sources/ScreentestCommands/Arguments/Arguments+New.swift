@@ -21,12 +21,16 @@ extension Arguments {
     let options = options(of: subject)
     var values: [String: String] = [:]
     var name: String?
+    var usesSwiftData = false
     while let argument = rest.next() {
       if argument == "--help" || argument == "-h" { return .help(.new) }
-      if let option = options.first(where: { $0.name == argument }) {
+      if subject == .package, argument == swiftDataOption {
+        usesSwiftData = true
+      } else if let option = options.first(where: { $0.name == argument }) {
         values[argument] = try rest.value(of: argument, option.kind, option.placeholder, .new)
       } else if argument.hasPrefix("-") {
-        throw unknown(argument, .new, options.map { "\($0.name) \($0.placeholder)" }, of: "new \(word)")
+        let known = options.map { "\($0.name) \($0.placeholder)" } + (subject == .package ? [swiftDataOption] : [])
+        throw unknown(argument, .new, known, of: "new \(word)")
       } else if let name {
         throw Problem("new \(word) takes one name, but got “\(name)” and “\(argument)”.", .new)
       } else {
@@ -35,8 +39,13 @@ extension Arguments {
     }
     guard let name else { throw Problem("new \(word) requires a name: screentest new \(word) NAME.", .new) }
     return .new(
-      NewCommand(subject: subject, name: name, output: values["--output"], baseClass: values["--base"], module: values["--module"], package: values["--package"]))
+      NewCommand(
+        subject: subject, name: name, output: values["--output"], baseClass: values["--base"], module: values["--module"], package: values["--package"],
+        usesSwiftData: usesSwiftData))
   }
+
+  /// The option of `screentest new package` that has no value.
+  private static let swiftDataOption = "--swiftdata"
 
   private static func options(of subject: NewCommand.Subject) -> [(name: String, kind: String, placeholder: String)] {
     let output = (name: "--output", kind: "a folder", placeholder: "DIR")

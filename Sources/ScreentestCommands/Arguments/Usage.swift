@@ -104,7 +104,7 @@ package enum Usage: String, CaseIterable, Equatable {
     case .new:
       """
       Usage: screentest new screen|test-case|context|element|app NAME [--output DIR]
-             screentest new package NAME [--package PATH|URL] [--output DIR]
+             screentest new package NAME [--package PATH|URL] [--swiftdata] [--output DIR]
 
       Writes new Swift files from templates, which Templates/install also installs in Xcode. NAME is a Swift identifier. No file is overwritten,
       and if something cannot be written, nothing is written.
@@ -122,6 +122,7 @@ package enum Usage: String, CaseIterable, Equatable {
         --base CLASS          test-case: the superclass; the default is ScreenTestCase
         --module MODULE       app: the module of the app; the default is NAME
         --package PATH|URL    package: the source of ScreenTestKit; the default is the clone that this tool was built in
+        --swiftdata           package: the app stores its items with SwiftData
       """
     }
   }

@@ -21,6 +21,8 @@ package struct NewCommand: Equatable {
   var module: String?
   /// The folder or URL of ScreenTestKit, or `nil` to use the clone that the tool was built in.
   var package: String?
+  /// Whether a package's app stores its items with SwiftData.
+  var usesSwiftData = false
 
   /// Writes the files and prints their paths.
   ///
@@ -51,7 +53,7 @@ package struct NewCommand: Equatable {
     case .package:
       let folder = output.map { RelativePath.folder($0, in: current) } ?? Self.folderForPackages(current, clone)
       let origin = try ScreenTestKitOrigin(package, current: current, clone: clone)
-      let package = try NewPackage(name: name, origin: origin, folder: folder)
+      let package = try NewPackage(name: name, origin: origin, folder: folder, usesSwiftData: usesSwiftData)
       try FolderWriter(folder: folder).write(package.files, in: package.name)
       let path = shown(folder.appendingPathComponent(package.name))
       return "Wrote the package \(package.name) to \(path). Its tests run with: swift test --package-path \(ShellWord.quoted(path))"

@@ -23,6 +23,8 @@ final class ArgumentsTests: XCTestCase {
       .new(NewCommand(subject: .file(.testCase), name: "Login", output: "Tests", baseClass: "ShopTestCase")))
     assertParsed(["new", "app", "Shop", "--module", "ShopApp"], .new(NewCommand(subject: .file(.app), name: "Shop", module: "ShopApp")))
     assertParsed(["new", "package", "Shop", "--package", "../kit"], .new(NewCommand(subject: .package, name: "Shop", package: "../kit")))
+    assertParsed(
+      ["new", "package", "--swiftdata", "Shop", "--package", "../kit"], .new(NewCommand(subject: .package, name: "Shop", package: "../kit", usesSwiftData: true)))
   }
 
   func test_helpIsOfTheToolOrOfACommand() {
@@ -42,7 +44,9 @@ final class ArgumentsTests: XCTestCase {
     assertProblem(["demo", "--ouptut", "a"], "demo does not support “--ouptut”. Did you mean “--output”? Its options are: --output DIR, --fail, --seeds N.", .demo)
     assertProblem(["new", "screen", "A", "--base", "B"], "new screen does not support “--base”. Its options are: --output DIR.", .new)
     assertProblem(
-      ["new", "package", "A", "--pacakge", "B"], "new package does not support “--pacakge”. Did you mean “--package”? Its options are: --output DIR, --package PATH|URL.", .new)
+      ["new", "package", "A", "--pacakge", "B"],
+      "new package does not support “--pacakge”. Did you mean “--package”? Its options are: --output DIR, --package PATH|URL, --swiftdata.", .new)
+    assertProblem(["new", "screen", "A", "--swiftdata"], "new screen does not support “--swiftdata”. Its options are: --output DIR.", .new)
     assertProblem(
       ["previews", "--package", "B"],
       "previews does not support “--package”. Did you mean “--package-path”? Its options are: --package-path DIR, --scratch-path DIR, --output DIR.", .previews)
@@ -53,6 +57,7 @@ final class ArgumentsTests: XCTestCase {
     assertProblem(["new", "screen"], "new screen requires a name: screentest new screen NAME.", .new)
     assertProblem(["new", "screen", "A", "B"], "new screen takes one name, but got “A” and “B”.", .new)
     assertProblem(["new", "screen", "A", "--output"], "--output requires a folder: screentest new --output DIR.", .new)
+    assertProblem(["new", "package", "A", "--swiftdata=B"], "new package takes one name, but got “A” and “B”.", .new)
     assertProblem(["new", "package", "A", "--package", "--output"], "--package requires a folder or a URL: screentest new --package PATH|URL.", .new)
     assertProblem(["demo", "--output="], "--output requires a folder: screentest demo --output DIR.", .demo)
     assertProblem(["demo", "--seeds", "none"], "--seeds requires a number: screentest demo --seeds 1000.", .demo)

@@ -81,6 +81,23 @@ final class NewCommandTests: XCTestCase {
     XCTAssertTrue(try text("Shop/Tests/ShopTests/ShopTestCase.swift").contains("\n@testable import ShopApp\n"))
   }
 
+  func test_aPackageWithSwiftDataHasAModelInPlaceOfAStore() throws {
+    _ = try run(NewCommand(subject: .package, name: "Plain"))
+    _ = try run(NewCommand(subject: .package, name: "Shop", usesSwiftData: true))
+    func files(_ package: String) throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(package).path).map { $0.replacingOccurrences(of: package, with: "NAME") }.sorted()
+    }
+    XCTAssertEqual(try files("Shop"), try files("Plain").filter { $0 != "Sources/NAME/Models/ItemStore.swift" })
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent("Shop").path) where file.hasSuffix(".swift") {
+      XCTAssertFalse(try text("Shop/\(file)").contains("___"), file)
+      XCTAssertFalse(try text("Shop/\(file)").contains("ItemStore"), file)
+    }
+    XCTAssertTrue(try text("Shop/Package.swift").contains(".product(name: \"SwiftData\", package: \"ScreenTestKit\", condition: .when(platforms: [.linux])),"))
+    XCTAssertTrue(try text("Shop/Sources/Shop/Models/Item.swift").contains("@Model\npublic final class Item {"))
+    XCTAssertTrue(try text("Shop/Sources/ShopApp/ShopApp.swift").contains(".modelContainer(for: Item.self)"))
+    XCTAssertFalse(try text("Plain/Package.swift").contains("SwiftData"))
+  }
+
   func test_aPackageDependsOnTheCloneByDefault() throws {
     let kit = try clone(at: "kit")
     _ = try run(NewCommand(subject: .package, name: "Shop"), clone: kit)

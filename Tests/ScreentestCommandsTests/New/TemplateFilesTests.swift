@@ -11,8 +11,12 @@ final class TemplateFilesTests: XCTestCase {
   private static let variable = "SCREENTEST_WRITE_PAGES"
   /// The sources with the texts, and the files in `Templates` that each source contains.
   private static let sources: [(type: String, what: String, isPart: @Sendable (NewFile) -> Bool)] = [
-    ("TemplateFiles", "The texts of the file templates, each with its path in the folder `Templates`.", { !$0.path.hasPrefix("Package/") }),
+    ("TemplateFiles", "The texts of the file templates, each with its path in the folder `Templates`.", { !$0.path.hasPrefix("Package") }),
     ("PackageFiles", "The texts of a new package, each with its path in the folder `Templates`.", { $0.path.hasPrefix("Package/") }),
+    (
+      "SwiftDataPackageFiles", "The texts that differ in a new package with SwiftData, each with its path in the folder `Templates`.",
+      { $0.path.hasPrefix("PackageWithSwiftData/") }
+    ),
   ]
 
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -35,7 +39,7 @@ final class TemplateFilesTests: XCTestCase {
     // A run that writes the sources still has the earlier texts compiled in.
     guard ProcessInfo.processInfo.environment[Self.variable] == nil else { return }
     let files = try templateFiles()
-    let compiled = (TemplateFiles.all + PackageFiles.all).sorted { $0.path < $1.path }
+    let compiled = (TemplateFiles.all + PackageFiles.all + SwiftDataPackageFiles.all).sorted { $0.path < $1.path }
     XCTAssertEqual(compiled.map(\.path), files.map(\.path))
     for (compiled, file) in zip(compiled, files) { XCTAssertEqual(compiled.text, file.text, file.path) }
   }
