@@ -104,7 +104,7 @@ STEPS = [
     Step("old-suite", "a suite in the old manner, in the Swift 5 mode", ".ci/package-tests OldSuite", needs=("build",), folder=BUILD),
     Step("misbehaving-suite", "`screentest test` names tests that crash, hang, exit or fail once", ".ci/screentest-test", needs=("build",), folder=BUILD),
     Step("readme-snippets", "every snippet of TABTestKit's README compiles and runs", ".ci/readme-snippets", needs=("build",), folder=BUILD),
-    Step("templates", "every template and a new package build and run", ".ci/templates", needs=("build", "install"), folder=BUILD),
+    Step("templates", "every template and new packages, plain and with SwiftData, build and run", ".ci/templates", needs=("build", "install"), folder=BUILD),
     Step(
         "release-build", "a release build of the benchmarks",
         f"built release-build swift build -c release --scratch-path {RELEASE} --product screentest-benchmarks", folder=RELEASE, after=("tests", "tests-seeded"), minutes=30),
