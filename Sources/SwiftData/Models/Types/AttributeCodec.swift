@@ -76,7 +76,7 @@ protocol AttributeTransformer {
 }
 
 /// A value that a store keeps without encoding.
-protocol PlainAttribute {
+protocol PlainAttribute: Sendable {
   init?(storedValue: StoredValue)
   var storedValue: StoredValue { get }
 }
