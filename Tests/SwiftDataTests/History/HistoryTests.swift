@@ -14,6 +14,22 @@ final class Note {
   }
 }
 
+/// A transaction of another kind of store.
+private struct OtherTransaction: HistoryTransaction {
+  let id: Int64
+  let timestamp: Date
+  let changes: [HistoryChange]
+  let token: DefaultHistoryToken
+  let storeIdentifier: String
+  let author: String?
+
+  var transactionIdentifier: Int64 { id }
+
+  static func == (lhs: OtherTransaction, rhs: OtherTransaction) -> Bool { lhs.id == rhs.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 /// Tests of fetching and deleting the history.
 final class HistoryTests: XCTestCase {
   private typealias Transactions = HistoryDescriptor<DefaultHistoryTransaction>
@@ -62,12 +78,21 @@ final class HistoryTests: XCTestCase {
   }
 
   func test_aReopenedStoreHasItsHistory() throws {
-    let tokens = try autoreleased { try $0.fetchHistory(Transactions()).map(\.token) }
+    // The function returns only tokens, so the store is closed before it's opened again.
+    func savedTokens() throws -> [DefaultHistoryToken] { try saveThree().context.fetchHistory(Transactions()).map(\.token) }
+    let tokens = try savedTokens()
     XCTAssertEqual(tokens.count, 3)
-    XCTAssertEqual(try open().fetchHistory(Transactions()).map(\.token), tokens)
+    let reopened = try open().fetchHistory(Transactions())
+    XCTAssertEqual(reopened.map(\.token), tokens)
+    XCTAssertEqual(reopened.map(\.author), ["first", "second", "first"])
   }
 
-  private func autoreleased<Result>(_ body: (ModelContext) throws -> Result) throws -> Result { try body(saveThree().context) }
+  func test_transactionsOfAnotherTypeThrow() throws {
+    let context = try open()
+    for action in [{ _ = try context.fetchHistory(HistoryDescriptor<OtherTransaction>()) }, { try context.deleteHistory(HistoryDescriptor<OtherTransaction>()) }] {
+      XCTAssertThrowsError(try action()) { XCTAssertEqual($0 as? SwiftDataError, .invalidTransactionFetchRequest) }
+    }
+  }
 
   func test_aPredicateAnOrderAndALimitSelectTransactions() throws {
     let context = try saveThree().context
