@@ -89,9 +89,8 @@ final class HistoryTests: XCTestCase {
 
   func test_transactionsOfAnotherTypeThrow() throws {
     let context = try open()
-    for action in [{ _ = try context.fetchHistory(HistoryDescriptor<OtherTransaction>()) }, { try context.deleteHistory(HistoryDescriptor<OtherTransaction>()) }] {
-      XCTAssertThrowsError(try action()) { XCTAssertEqual($0 as? SwiftDataError, .invalidTransactionFetchRequest) }
-    }
+    XCTAssertThrowsError(try context.fetchHistory(HistoryDescriptor<OtherTransaction>())) { XCTAssertEqual($0 as? SwiftDataError, .invalidTransactionFetchRequest) }
+    XCTAssertThrowsError(try context.deleteHistory(HistoryDescriptor<OtherTransaction>())) { XCTAssertEqual($0 as? SwiftDataError, .invalidTransactionFetchRequest) }
   }
 
   func test_aPredicateAnOrderAndALimitSelectTransactions() throws {
