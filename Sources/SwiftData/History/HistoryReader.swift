@@ -2,13 +2,13 @@ import Foundation
 
 /// The conversion of the stores' transactions to the values of the history.
 struct HistoryReader {
-  private let container: ModelContainer
+  private let contents: ContainerContents
 
-  init(_ container: ModelContainer) { self.container = container }
+  init(_ contents: ContainerContents) { self.contents = contents }
 
   /// Returns the transactions of all stores from the earliest to the latest.
   func transactions() -> [DefaultHistoryTransaction] {
-    let stores = container.stores
+    let stores = contents.stores
     var waiting = stores.map { $0.transactions()[...] }
     var last: [String: Int64] = [:]
     for (store, transactions) in zip(stores, waiting) {
@@ -34,7 +34,7 @@ struct HistoryReader {
   private func changes(of transaction: StoreTransaction, in store: RowStore) -> [HistoryChange] {
     var changes: [HistoryChange] = []
     func add(_ entity: String, _ row: RowID, _ make: (EntityLayout, ChangeIdentity) -> HistoryChange) {
-      guard let layout = container.layout(ofEntity: entity, in: store) else { return }
+      guard let layout = contents.layout(ofEntity: entity, in: store) else { return }
       let model = PersistentIdentifier(storeIdentifier: store.identifier, entityName: entity, row: row)
       changes.append(make(layout, ChangeIdentity(change: Int64(changes.count + 1), transaction: transaction.number, model: model)))
     }

@@ -8,7 +8,7 @@ extension ModelContext {
   public func fetchHistory<T>(_ descriptor: HistoryDescriptor<T>) throws -> [T] where T: HistoryTransaction {
     guard let predicate = try defaultDescriptor(descriptor).predicate else { return try history(descriptor) }
     for token in HistoryTokens(in: predicate).found {
-      for store in container.stores where (token.tokenValue?[store.identifier] ?? 0) < store.lastDeletedTransactionNumber {
+      for store in contents.stores where (token.tokenValue?[store.identifier] ?? 0) < store.lastDeletedTransactionNumber {
         throw SwiftDataError.historyTokenExpired.explained("transactions after the token were deleted from the history")
       }
     }
@@ -21,7 +21,7 @@ extension ModelContext {
   /// can't be written. [Apple: deleteHistory](https://developer.apple.com/documentation/swiftdata/modelcontext/deletehistory(_:))
   public func deleteHistory<T>(_ descriptor: HistoryDescriptor<T>) throws where T: HistoryTransaction {
     let found = try history(defaultDescriptor(descriptor))
-    for store in container.stores {
+    for store in contents.stores {
       try store.deleteHistory(numbers: Set(found.filter { $0.storeIdentifier == store.identifier }.map(\.transactionIdentifier)))
     }
   }
@@ -35,7 +35,7 @@ extension ModelContext {
 
   private func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
     var found: [T] = []
-    for case let transaction as T in HistoryReader(container).transactions() where try descriptor.predicate?.evaluate(transaction) ?? true { found.append(transaction) }
+    for case let transaction as T in HistoryReader(contents).transactions() where try descriptor.predicate?.evaluate(transaction) ?? true { found.append(transaction) }
     if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
     guard descriptor.fetchLimit > 0 else { return found }
     return Array(found.prefix(Int(clamping: descriptor.fetchLimit)))
