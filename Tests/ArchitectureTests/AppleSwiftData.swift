@@ -82,23 +82,14 @@ enum AppleSwiftData {
   static let own: Set<String> = ["ModelRecord", "ModelRecord.setInitialValue", "PersistentModel.access", "PersistentModel.withMutation"]
 
   private static let cloudless = "is stored and has no effect, because the simulated device isn't signed in to iCloud"
-  private static let unread = "is declared, and no function returns or takes it"
   private static let unthrown = "is never thrown"
 
   /// The names that work in part, each with what is missing.
   static let partly: [String: String] = [
     "#Index": "is in the schema and has no effect on the time of a fetch",
     "BackingData.persistentModelID": "can't be set",
-    "DefaultHistoryDelete": unread,
-    "DefaultHistoryInsert": unread,
-    "DefaultHistoryToken": unread,
-    "DefaultHistoryTransaction": unread,
-    "DefaultHistoryUpdate": unread,
     "FetchDescriptor.propertiesToFetch": "has no effect, because a store's values are in memory",
     "FetchDescriptor.relationshipKeyPathsForPrefetching": "has no effect, because a store's values are in memory",
-    "HistoryChange": unread,
-    "HistoryDescriptor": unread,
-    "HistoryTombstone": unread,
     "ModelConfiguration.cloudKitContainerIdentifier": cloudless,
     "ModelConfiguration.cloudKitDatabase": cloudless,
     "ModelConfiguration.CloudKitDatabase": cloudless,
@@ -108,12 +99,9 @@ enum AppleSwiftData {
     "PersistentModel.persistentBackingData": "can't be set",
     "Schema.Attribute.Option.allowsCloudEncryption": cloudless,
     "Schema.Attribute.Option.externalStorage": "is in the schema, and the values are in the store's file",
-    "Schema.Attribute.Option.preserveValueOnDeletion": "is in the schema, and a context can't read the history",
     "Schema.Attribute.Option.spotlight": "is in the schema, and the simulated device has no Spotlight",
     "Schema.Relationship.maximumModelCount": "is in the schema and isn't checked when models are saved",
     "Schema.Relationship.minimumModelCount": "is in the schema and isn't checked when models are saved",
-    "SwiftDataError.historyTokenExpired": unthrown,
-    "SwiftDataError.invalidTransactionFetchRequest": unthrown,
     "SwiftDataError.missingModelContext": unthrown,
     "SwiftDataError.sortingPendingChangesWithIdentifiers": unthrown,
     "SwiftDataError.unsupportedKeyPath": unthrown,
@@ -122,7 +110,6 @@ enum AppleSwiftData {
 
   private static let customStores = "custom stores aren't supported"
   private static let documents = "the simulated device has no document browser"
-  private static let history = "a context can't read the history"
   private static let values = "the values are in a record of the package"
 
   /// The names that aren't available, each with the reason.
@@ -146,10 +133,8 @@ enum AppleSwiftData {
     "DefaultStore": customStores,
     "DocumentGroup.init": documents,
     "EditingState": customStores,
-    "HistoryProviding": history,
-    "ModelContext.deleteHistory": history,
+    "HistoryProviding": customStores,
     "ModelContext.editingState": customStores,
-    "ModelContext.fetchHistory": history,
     "ModelDocument": documents,
     "NSManagedObjectModel.makeManagedObjectModel": "Core Data isn't supported",
   ]

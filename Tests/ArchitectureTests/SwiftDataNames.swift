@@ -34,7 +34,7 @@ struct SwiftDataNames {
       if code.hasPrefix("@freestanding") { isFreestanding = true }
       while let last = scopes.last, last.depth >= depth { scopes.removeLast() }
       if let scope = Self.scope(of: code, at: depth) {
-        if scope.kind != .others { add(String(scope.name), in: scopes) }
+        if scope.kind != .others, scope.kind != .hidden { add(String(scope.name), in: scopes) }
         scopes.append(scope)
       } else if code.has("public macro "), let macro = code.firstMatch(of: /public macro (\w+)/) {
         add("\(isFreestanding ? "#" : "@")\(macro.1)", in: scopes)

@@ -23,7 +23,8 @@ final class PersistentIdentifierTests: XCTestCase {
     XCTAssertEqual(identifier.row, RowID(number: 7))
     XCTAssertFalse(identifier.isTemporary)
     XCTAssertEqual(identifier, stored(7))
-    XCTAssertEqual(identifier.id, stored(7).id)
+    let id: PersistentIdentifier.ID = identifier.id
+    XCTAssertEqual(id, stored(7).id)
     XCTAssertEqual(Set([identifier, stored(8), stored(7, "Author"), stored(7, in: "T"), stored(7)]).count, 4)
   }
 

@@ -65,7 +65,8 @@ extension StoreSchema.Entity {
     var columns: [StoreSchema.Column] = []
     var places: [Int: Int] = [:]
     for (index, property) in type.properties.enumerated() {
-      guard let column = StoreSchema.Column(property) else { continue }
+      guard var column = StoreSchema.Column(property) else { continue }
+      column.inverse = type.inverse(of: index).map { $0.type.sideName(of: $0.index) }
       places[index] = columns.count
       columns.append(column)
     }
@@ -99,25 +100,29 @@ extension ModelType {
     return self
   }
 
+  /// Returns the name of a relationship in the schema of a store.
+  fileprivate func sideName(of index: Int) -> StoreSchema.SideName {
+    let owner = declaring(index).name
+    return StoreSchema.SideName(name: "\(owner).\(properties[index].name)", originalName: properties[index].originalNameIfRenamed.map { "\(owner).\($0)" })
+  }
+
   /// The tables of links that belong to the class's to-many relationships.
   fileprivate var associations: [StoreSchema.Association] { properties.indices.compactMap { link(at: $0)?.association } }
 
   /// Returns the table of links of a to-many relationship, or `nil` if the other side has a column for the relationship.
   fileprivate func link(at index: Int) -> (association: StoreSchema.Association, isSource: Bool)? {
     guard properties[index].isToMany, let destination = properties[index].destination else { return nil }
-    let owner = declaring(index)
-    let own = "\(owner.name).\(properties[index].name)"
-    func association(_ name: String, of property: ModelProperty, source: ModelType, destination: ModelType) -> StoreSchema.Association {
-      StoreSchema.Association(name: name, source: source.name, destination: destination.name, originalName: property.originalNameIfRenamed.map { "\(source.name).\($0)" })
-    }
     let inverse = inverse(of: index)
     if let inverse, !inverse.property.isToMany { return nil }
-    guard let inverse else { return (association(own, of: properties[index], source: owner, destination: ModelType.of(destination)), true) }
-    let other = inverse.type.declaring(inverse.index)
-    let others = "\(other.name).\(inverse.property.name)"
+    func association(_ name: StoreSchema.SideName, source: ModelType, destination: ModelType, inverse: StoreSchema.SideName?) -> StoreSchema.Association {
+      StoreSchema.Association(name: name.name, source: source.name, destination: destination.name, originalName: name.originalName, inverse: inverse)
+    }
+    let (owner, own) = (declaring(index), sideName(of: index))
+    guard let inverse else { return (association(own, source: owner, destination: ModelType.of(destination), inverse: nil), true) }
+    let (other, others) = (inverse.type.declaring(inverse.index), inverse.type.sideName(of: inverse.index))
     // Both sides use the table of the name that comes first.
-    if own <= others { return (association(own, of: properties[index], source: owner, destination: other), true) }
-    return (association(others, of: inverse.property, source: other, destination: owner), false)
+    if own.name <= others.name { return (association(own, source: owner, destination: other, inverse: others), true) }
+    return (association(others, source: other, destination: owner, inverse: own), false)
   }
 
   /// The constraints that no superclass has.

@@ -18,6 +18,8 @@ struct StoreSchema: Codable, Hashable, Sendable {
     var isIndexed: Bool
     /// The column's name in earlier schemas, or `nil` if the name hasn't changed.
     var originalName: String?
+    /// The names of the other side of a to-one relationship, now and in earlier schemas.
+    var inverse: SideName?
     /// The value that a migration gives to existing rows.
     var defaultValue: StoredValue?
     /// A Boolean value that indicates whether the history keeps the value of deleted rows.
@@ -65,6 +67,15 @@ struct StoreSchema: Codable, Hashable, Sendable {
     var destination: String
     /// The association's name in earlier schemas, or `nil` if the name hasn't changed.
     var originalName: String?
+    /// The names of the other side, or `nil` if the relationship has only one side.
+    var inverse: SideName?
+  }
+
+  /// The name of one side of a relationship: “Entity.property”.
+  struct SideName: Codable, Hashable, Sendable {
+    var name: String
+    /// The name in earlier schemas, or `nil` if the name hasn't changed.
+    var originalName: String?
   }
 
   /// Returns whether two schemas have the same models, whatever their versions and default values are.
@@ -76,9 +87,13 @@ struct StoreSchema: Codable, Hashable, Sendable {
         for column in plain.entities[entity].columns.indices {
           plain.entities[entity].columns[column].defaultValue = nil
           plain.entities[entity].columns[column].originalName = nil
+          plain.entities[entity].columns[column].inverse = nil
         }
       }
-      for association in plain.associations.indices { plain.associations[association].originalName = nil }
+      for association in plain.associations.indices {
+        plain.associations[association].originalName = nil
+        plain.associations[association].inverse = nil
+      }
       plain.entities.sort { $0.name < $1.name }
       return plain
     }
