@@ -22,7 +22,8 @@ extension ModelContext {
   public func deleteHistory<T>(_ descriptor: HistoryDescriptor<T>) throws where T: HistoryTransaction {
     let found = try history(defaultDescriptor(descriptor))
     for store in contents.stores {
-      try store.deleteHistory(numbers: Set(found.filter { $0.storeIdentifier == store.identifier }.map(\.transactionIdentifier)))
+      let numbers = Set(found.filter { $0.storeIdentifier == store.identifier }.map(\.transactionIdentifier))
+      try WriteError.mapped { () throws(StoreProblem) in try store.deleteHistory(numbers: numbers) }
     }
   }
 

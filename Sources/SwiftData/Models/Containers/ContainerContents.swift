@@ -13,6 +13,8 @@ final class ContainerContents: @unchecked Sendable {
   let stores: [RowStore]
   private let layouts: [ObjectIdentifier: EntityLayout]
   private let layoutsByName: [String: EntityLayout]
+  /// The stores whose configurations don't allow saving.
+  private let readOnlyStores: Set<ObjectIdentifier>
 
   /// Opens the stores of configurations.
   init(_ schema: Schema, _ migrationPlan: (any SchemaMigrationPlan.Type)?, _ configurations: [ModelConfiguration]) throws {
@@ -21,6 +23,7 @@ final class ContainerContents: @unchecked Sendable {
     self.configurations = Mutex(Set(configurations))
     let opened = try Self.open(configurations, schema, migrationPlan)
     stores = opened.map(\.store)
+    readOnlyStores = Set(zip(configurations, opened).filter { !$0.0.allowsSave }.map { ObjectIdentifier($0.1.store) })
     layouts = Self.layouts(of: opened)
     layoutsByName = Dictionary(layouts.values.map { ($0.type.name, $0) }) { first, _ in first }
   }
@@ -31,6 +34,7 @@ final class ContainerContents: @unchecked Sendable {
     migrationPlan = nil
     configurations = Mutex([])
     stores = opened.map(\.store)
+    readOnlyStores = []
     layouts = Self.layouts(of: opened)
     layoutsByName = Dictionary(layouts.values.map { ($0.type.name, $0) }) { first, _ in first }
   }
@@ -46,6 +50,12 @@ final class ContainerContents: @unchecked Sendable {
   ) throws -> [(store: RowStore, types: [ModelType])] {
     var urls: Set<URL> = []
     let all = schema.modelTypes.map { ModelType.of($0) }
+    var names: [String: ModelType] = [:]
+    for type in all {
+      guard let other = names.updateValue(type, forKey: type.name) else { continue }
+      throw SwiftDataError.loadIssueModelContainer.explained(
+        "the classes \(String(reflecting: other.type)) and \(String(reflecting: type.type)) have the same name. A container can have one model class of each name, because the name is the name of the entity")
+    }
     return try configurations.map { configuration in
       try configuration.validate()
       guard configuration.isStoredInMemoryOnly || urls.insert(configuration.url).inserted else {
@@ -58,6 +68,9 @@ final class ContainerContents: @unchecked Sendable {
       return (try StoreOpening(configuration, types, version: schema.version.description, plan: plan).open(), types)
     }
   }
+
+  /// Throws an error if a store's configuration doesn't allow saving.
+  func checkWritable(_ store: RowStore) throws { if readOnlyStores.contains(ObjectIdentifier(store)) { throw WriteError.notAllowed(store) } }
 
   // MARK: Places
 

@@ -67,7 +67,12 @@ public class ModelContainer: Equatable, @unchecked Sendable {
   /// Removes all models from all stores.
   ///
   /// The models in the contexts end, as if another context had deleted them. The files stay, and become smaller.
-  public func erase() throws { for store in contents.stores { try store.commit(StoreChange(deletes: store.all.rows.map(\.id))) } }
+  ///
+  /// Throws an error of Foundation if a store can't be written.
+  public func erase() throws {
+    for store in contents.stores { try contents.checkWritable(store) }
+    for store in contents.stores { _ = try WriteError.mapped { () throws(StoreProblem) in try store.commit(StoreChange(deletes: store.all.rows.map(\.id))) } }
+  }
 
   /// Removes all models from all stores.
   public func deleteAllData() { try? erase() }

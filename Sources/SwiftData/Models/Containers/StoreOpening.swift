@@ -20,7 +20,13 @@ struct StoreOpening {
       if configuration.isStoredInMemoryOnly { return try RowStore(schema: schema) }
       guard let stored = try StoreFile.storedSchema(at: configuration.url) else { return try openFile(schema) }
       let store = try openFile(stored)
-      if !store.schema.hasSameModels(as: schema) { try migrate(store) }
+      if !store.schema.hasSameModels(as: schema) {
+        guard configuration.allowsSave else {
+          throw SwiftDataError.loadIssueModelContainer.explained(
+            "the store at \(configuration.url.path) has other models and must be migrated, but its configuration has allowsSave: false")
+        }
+        try migrate(store)
+      }
       return store
     } catch let problem as StoreProblem {
       throw SwiftDataError.loadIssueModelContainer.explained(problem.description)

@@ -8,8 +8,8 @@ extension ModelContext {
   ///
   /// Each store of the container is saved on its own. If one can't be written, the changes in it stay unsaved.
   ///
-  /// Throws ``SwiftDataError/modelValidationFailure`` if a delete rule denies a deletion or a relationship that isn't optional has no model, and the error of the file system if the store
-  /// can't be written.
+  /// Throws ``SwiftDataError/modelValidationFailure`` if a delete rule denies a deletion or a relationship that isn't optional has no model. If a store can't be
+  /// written, throws an error of Foundation, such as `CocoaError.fileWriteOutOfSpace` for a full disk and `CocoaError.fileWriteNoPermission` if the configuration doesn't allow saving.
   public func save() throws {
     applyMerges()
     guard hasChanges else { return }
@@ -27,7 +27,10 @@ extension ModelContext {
     applyMerges()
     try checkDeniedDeletions()
     let plans = try savePlans()
-    for plan in plans { try plan.validate() }
+    for plan in plans {
+      try contents.checkWritable(plan.store)
+      try plan.validate()
+    }
     let conflicts = plans.flatMap { plan in plan.conflicts.compactMap { model(of: $0, in: plan.store) } }
     for model in conflicts { deleteAny(model) }
     guard conflicts.isEmpty else { return false }

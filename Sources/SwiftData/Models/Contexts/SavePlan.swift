@@ -154,7 +154,8 @@ final class SavePlan {
     for (model, row) in rows { collectLinks(of: model._$record, row.id, into: &links) }
     change.links = links.added
     change.unlinks = links.removed
-    return try store.commit(change, origin: merges.origin, if: { merges.isEmpty })
+    let complete = change
+    return try WriteError.mapped { () throws(StoreProblem) in try store.commit(complete, origin: merges.origin, if: { merges.isEmpty }) }
   }
 
   private func collectLinks(of record: ModelRecord, _ id: RowID, into links: inout LinkChanges) {
