@@ -141,4 +141,45 @@ final class SavingTests: ModelTestCase {
     try context.save()
     XCTAssertEqual(try ModelContext(context.container).fetch(FetchDescriptor<Trip>()).map { [$0.name, "\($0.budget)"] }, [["Hamar", "7.0"]])
   }
+
+  func test_aModelThatOnlyItsInitializerConnectsIsInserted() throws {
+    let context = try makeContext()
+    let trip = Trip(name: "Oslo")
+    context.insert(trip)
+    for place in ["Harbor", "Castle"] { _ = Stop(place, trip: trip) }
+    XCTAssertEqual(trip.stops.map(\.place), ["Harbor", "Castle"])
+    try context.save()
+    let other = ModelContext(context.container)
+    XCTAssertEqual(try other.fetch(FetchDescriptor<Stop>()).map(\.trip?.name), ["Oslo", "Oslo"])
+    _ = Stop("Pier", trip: Trip(name: "Bergen"))
+    XCTAssertFalse(context.hasChanges, "Models that no context knows stay alone.")
+  }
+
+  func test_aModelIsInsertedAgainAfterARollback() throws {
+    let context = try makeContext()
+    let trip = Trip(name: "Oslo")
+    context.insert(trip)
+    try context.save()
+    let stop = Stop("Harbor", trip: trip)
+    context.insert(stop)
+    context.rollback()
+    XCTAssertEqual(trip.stops, [])
+    context.insert(stop)
+    XCTAssertTrue(trip.stops.first === stop)
+    try context.save()
+    let other = ModelContext(context.container)
+    XCTAssertEqual(try other.fetch(FetchDescriptor<Stop>()).map(\.trip?.name), ["Oslo"])
+  }
+
+  func test_aTransactionThatThrowsSavesNothing() throws {
+    struct Failure: Error {}
+    let context = try makeContext()
+    XCTAssertThrowsError(
+      try context.transaction {
+        context.insert(Trip(name: "Oslo"))
+        throw Failure()
+      })
+    XCTAssertTrue(context.hasChanges)
+    XCTAssertEqual(try ModelContext(context.container).names(), [])
+  }
 }

@@ -92,6 +92,14 @@ final class ContainerContents: @unchecked Sendable {
     return make(layout.type.type, ModelRecord(layout.type, row: row, layout: layout, context: context))
   }
 
+  /// Creates a new model with values, and inserts it into the context of its relationships.
+  ///
+  /// Nothing is created if the class has subclasses, because the record of a superclass doesn't know the class of its model.
+  func makeModel(_ type: ModelType, slots: [ModelRecord.Slot]) {
+    guard !layouts.values.contains(where: { $0.type !== type && $0.type.inherits(from: type) }) else { return }
+    _ = make(type.type, ModelRecord(type, slots: slots))
+  }
+
   private func make<Model: PersistentModel>(_ type: Model.Type, _ record: ModelRecord) -> any PersistentModel {
     let model = type.init(backingData: ModelBackingData<Model.Root>(record: record))
     record.attached(to: model)

@@ -102,6 +102,11 @@ extension ModelContext {
     notify(ContextChange(type: record.type, kind: .membership))
   }
 
+  /// Inserts a model that only its own record knew.
+  ///
+  /// On a phone, a relationship that an initializer sets inserts the model at once. Here, the context doesn't know the model until it's used, so a model that is never used would be lost.
+  func adopt(_ type: ModelType, _ slots: [ModelRecord.Slot]) { contents.makeModel(type, slots: slots) }
+
   /// Takes back the deletion of a model.
   func restore(_ model: any PersistentModel) {
     let record = model._$record

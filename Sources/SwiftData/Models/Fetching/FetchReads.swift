@@ -26,7 +26,6 @@ struct FetchReads {
   /// Collects the key paths of an expression and of the expressions in it.
   private mutating func collect(_ expression: Any) {
     if let reading = expression as? any KeyPathExpression { keyPaths.append(reading.anyKeyPath) }
-    if let nested = (expression as? any ValueExpression)?.anyValue as? any NestedExpression { collect(nested.anyExpression) }
     for child in Mirror(reflecting: expression).children where child.value is any PredicateExpression { collect(child.value) }
   }
 }
@@ -38,28 +37,6 @@ private protocol KeyPathExpression {
 
 extension PredicateExpressions.KeyPath: KeyPathExpression {
   fileprivate var anyKeyPath: AnyKeyPath { keyPath }
-}
-
-/// An expression with a constant value.
-private protocol ValueExpression {
-  var anyValue: Any { get }
-}
-
-extension PredicateExpressions.Value: ValueExpression {
-  fileprivate var anyValue: Any { value }
-}
-
-/// A captured `#Expression` or `#Predicate`.
-private protocol NestedExpression {
-  var anyExpression: Any { get }
-}
-
-extension Expression: NestedExpression {
-  fileprivate var anyExpression: Any { expression }
-}
-
-extension Predicate: NestedExpression {
-  fileprivate var anyExpression: Any { expression }
 }
 
 extension FetchDescriptor {

@@ -50,6 +50,7 @@ public final class ModelRecord {
   ///
   /// Every use of this model is a use of the other model.
   private(set) var survivor: (any PersistentModel)?
+  private var isAttached = false
   private var identifier: PersistentIdentifier?
   private var isMisuseReported = false
 
@@ -66,6 +67,12 @@ public final class ModelRecord {
     self.layout = layout
     self.context = context
     state = .clean
+  }
+
+  /// Creates a record for a new model with the values of another record.
+  init(_ type: ModelType, slots: [Slot]) {
+    self.type = type
+    self.slots = slots
   }
 
   /// Sets the value of a property in an initializer of the model's class.
@@ -104,6 +111,18 @@ public final class ModelRecord {
     return self
   }
 
+  deinit {
+    // An initializer has set a relationship, and the model was never used afterward, so no context knows it.
+    guard !isAttached, state == .detached else { return }
+    for slot in slots {
+      switch slot {
+      case .one(let other?): if let context = other._$record.attached(to: other).context { return context.adopt(type, slots) }
+      case .many(let list): if let other = list.all.first, let context = other._$record.attached(to: other).context { return context.adopt(type, slots) }
+      case .unset, .value, .one(nil): break
+      }
+    }
+  }
+
   /// Makes another model the one that is used in place of this model.
   func giveWay(to model: any PersistentModel) {
     for index in slots.indices where type.properties[index].destination != nil {
@@ -119,6 +138,7 @@ public final class ModelRecord {
 
   private func attach(to model: any PersistentModel) {
     self.model = model
+    isAttached = true
     let actual = ModelType.of(Swift.type(of: model))
     if actual !== type {
       // The initializer of the superclass has made the record, so it only knew the properties of the superclass.
@@ -127,6 +147,7 @@ public final class ModelRecord {
     }
     for record in model._$recordsOfSubclasses {
       for (index, slot) in record.slots.enumerated() { if case .unset = slot {} else { slots[index] = slot } }
+      record.isAttached = true
     }
     connectInitialRelationships()
   }
