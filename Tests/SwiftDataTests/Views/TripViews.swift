@@ -98,3 +98,22 @@ struct TripLinks: View {
     newName = ""
   }
 }
+
+/// A list of trips whose changes can be undone.
+struct UndoableTrips: View {
+  @Environment(\.modelContext) private var context
+  @Environment(\.undoManager) private var undoManager
+  @Query(sort: \Trip.name) private var trips: [Trip]
+
+  var body: some View {
+    VStack {
+      Text("trips: \(trips.map(\.name).joined(separator: " "))")
+      Button("Add") {
+        for name in ["Oslo", "Bergen"] { context.insert(Trip(name: name)) }
+      }
+      Button("Rename") { trips.first?.name = "Zermatt" }
+      Button("Undo") { undoManager?.undo() }
+      Button("Redo") { undoManager?.redo() }
+    }
+  }
+}
