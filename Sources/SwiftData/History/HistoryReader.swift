@@ -7,11 +7,13 @@ struct HistoryReader {
   init(_ contents: ContainerContents) { self.contents = contents }
 
   /// Returns the transactions of all stores from the earliest to the latest.
-  func transactions() -> [DefaultHistoryTransaction] {
+  ///
+  /// - Parameter start: The token of the last transaction that is left out, or `nil` to return all transactions.
+  func transactions(after start: DefaultHistoryToken? = nil) -> [DefaultHistoryTransaction] {
     let stores = contents.stores
-    var waiting = stores.map { $0.transactions()[...] }
-    var last: [String: Int64] = [:]
-    for (store, transactions) in zip(stores, waiting) {
+    var waiting = stores.map { $0.transactions(after: start?.tokenValue?[$0.identifier] ?? 0)[...] }
+    var last = start?.tokenValue ?? [:]
+    for (store, transactions) in zip(stores, waiting) where last[store.identifier] == nil {
       let number = transactions.first.map { $0.number - 1 } ?? store.lastTransactionNumber
       if number > 0 { last[store.identifier] = number }
     }

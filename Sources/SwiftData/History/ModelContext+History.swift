@@ -21,6 +21,7 @@ extension ModelContext {
   /// can't be written. [Apple: deleteHistory](https://developer.apple.com/documentation/swiftdata/modelcontext/deletehistory(_:))
   public func deleteHistory<T>(_ descriptor: HistoryDescriptor<T>) throws where T: HistoryTransaction {
     let found = try history(defaultDescriptor(descriptor))
+    for store in contents.stores where found.contains(where: { $0.storeIdentifier == store.identifier }) { try contents.checkWritable(store) }
     for store in contents.stores {
       let numbers = Set(found.filter { $0.storeIdentifier == store.identifier }.map(\.transactionIdentifier))
       try WriteError.mapped { () throws(StoreProblem) in try store.deleteHistory(numbers: numbers) }
@@ -36,7 +37,8 @@ extension ModelContext {
 
   private func history<T: HistoryTransaction>(_ descriptor: HistoryDescriptor<T>) throws -> [T] {
     var found: [T] = []
-    for case let transaction as T in HistoryReader(contents).transactions() where try descriptor.predicate?.evaluate(transaction) ?? true { found.append(transaction) }
+    let start = (descriptor.predicate?.expression as? any TokenBound)?.lowerBound
+    for case let transaction as T in HistoryReader(contents).transactions(after: start) where try descriptor.predicate?.evaluate(transaction) ?? true { found.append(transaction) }
     if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
     guard descriptor.fetchLimit > 0 else { return found }
     return Array(found.prefix(Int(clamping: descriptor.fetchLimit)))
@@ -53,4 +55,30 @@ private struct HistoryTokens {
     if let token = value as? DefaultHistoryToken { return found.append(token) }
     for child in Mirror(reflecting: value).children where !(child.value is AnyKeyPath) { search(child.value) }
   }
+}
+
+/// A part of a predicate that only transactions after a token fulfill.
+///
+/// The earlier transactions aren't read, so a fetch of the newest changes doesn't depend on the length of the history.
+private protocol TokenBound {
+  var lowerBound: DefaultHistoryToken? { get }
+}
+
+extension PredicateExpressions.Comparison: TokenBound {
+  fileprivate var lowerBound: DefaultHistoryToken? {
+    guard op == .greaterThan, (lhs as? any KeyPathExpression)?.anyKeyPath == \DefaultHistoryTransaction.token else { return nil }
+    return (rhs as? any ConstantExpression)?.anyValue as? DefaultHistoryToken
+  }
+}
+
+extension PredicateExpressions.Conjunction: TokenBound {
+  fileprivate var lowerBound: DefaultHistoryToken? { (lhs as? any TokenBound)?.lowerBound ?? (rhs as? any TokenBound)?.lowerBound }
+}
+
+private protocol ConstantExpression {
+  var anyValue: Any { get }
+}
+
+extension PredicateExpressions.Value: ConstantExpression {
+  fileprivate var anyValue: Any { value }
 }

@@ -18,6 +18,12 @@ private actor TripImporter: ModelActor {
     return trips.map(\.persistentModelID)
   }
 
+  /// Inserts a trip, which the context saves by itself.
+  func addWithoutSaving(_ name: String) {
+    modelContext.autosaveEnabled = true
+    modelContext.insert(Trip(name: name))
+  }
+
   func rename(_ id: PersistentIdentifier, to name: String) throws -> Bool {
     guard let trip = self[id, as: Trip.self] else { return false }
     trip.name = name
@@ -60,5 +66,26 @@ final class ModelActorTests: ModelTestCase {
     XCTAssertTrue(renamed)
     for _ in 0..<100 where trip.name != "Hamar" { await Task.yield() }
     XCTAssertEqual(trip.name, "Hamar")
+  }
+
+  @MainActor
+  func test_anActorsContextSavesByItselfAlthoughTheActorIsReleased() async throws {
+    let container = try makeContainer()
+    await TripImporter(modelContainer: container).addWithoutSaving("Oslo")
+    let context = ModelContext(container)
+    for _ in 0..<1_000 where try context.names().isEmpty { await Task.yield() }
+    XCTAssertEqual(try context.names(), ["Oslo"])
+  }
+
+  @MainActor
+  func test_aMainContextSavesByItselfAlthoughItsContainerIsReleased() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ModelActorTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func open() throws -> ModelContainer { try ModelContainer(for: Trip.self, configurations: ModelConfiguration(url: folder.appendingPathComponent("trips.store"))) }
+    func seed() throws { try open().mainContext.insert(Trip(name: "Oslo")) }
+    try seed()
+    let context = ModelContext(try open())
+    for _ in 0..<1_000 where try context.names().isEmpty { await Task.yield() }
+    XCTAssertEqual(try context.names(), ["Oslo"])
   }
 }

@@ -34,6 +34,18 @@ final class FetchingTests: ModelTestCase {
     XCTAssertEqual(try names(#Predicate { $0.persistentModelID == id }, in: context), ["Oslo"])
   }
 
+  func test_aPredicateMayCaptureAnEnumeration() throws {
+    let context = try makeContext()
+    for (name, season) in [("Oslo", Season.winter), ("Bergen", .summer), ("Hamar", .winter)] {
+      let trip = Trip(name: name)
+      trip.season = season
+      context.insert(trip)
+    }
+    try context.save()
+    let winter = Season.winter
+    XCTAssertEqual(try names(#Predicate { $0.season == winter }, in: ModelContext(context.container)), ["Hamar", "Oslo"])
+  }
+
   func test_sortLimitAndOffset() throws {
     let context = try makeTrips()
     var descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.budget, order: .reverse), SortDescriptor(\.name)])

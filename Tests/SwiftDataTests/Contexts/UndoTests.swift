@@ -129,6 +129,34 @@ final class UndoTests: ModelTestCase {
     XCTAssertEqual(try ModelContext(context.container).names(), ["Oslo"])
   }
 
+  func test_aRollbackEmptiesTheStack() throws {
+    let context = try makeUndoableContext()
+    let trip = Trip(name: "Oslo")
+    group { context.insert(trip) }
+    try context.save()
+    group { trip.name = "Bergen" }
+    context.rollback()
+    XCTAssertEqual(trip.name, "Oslo")
+    XCTAssertFalse(undoManager.canUndo)
+  }
+
+  func test_aSavedDeletionIsUndone() throws {
+    let context = try makeUndoableContext()
+    let trip = Trip(name: "Oslo", code: "A")
+    group { context.insert(trip) }
+    try context.save()
+    let id = trip.persistentModelID
+    group { context.delete(trip) }
+    try context.save()
+    undoManager.undo()
+    XCTAssertNotEqual(trip.persistentModelID, id)
+    XCTAssertTrue(context.model(for: trip.persistentModelID) === trip)
+    context.insert(Trip(name: "Bergen", code: "A"))
+    try context.save()
+    XCTAssertFalse(context.hasChanges)
+    XCTAssertEqual(try ModelContext(context.container).names(), ["Bergen"])
+  }
+
   func test_aContextWithoutAManagerHasNothingToUndo() throws {
     let context = try makeContext()
     context.insert(Trip(name: "Oslo"))

@@ -84,4 +84,62 @@ enum Club {
       }
     }
   }
+
+  /// A dog has an owner, and a pair of models disagrees.
+  enum Dogs: VersionedSchema {
+    static var versionIdentifier: Schema.Version { Schema.Version(1, 0, 0) }
+    static var models: [any PersistentModel.Type] { [Owner.self, Dog.self] }
+
+    @Model
+    final class Owner {
+      var name: String
+      var walks: [Dog] = []
+      init(name: String) { self.name = name }
+    }
+
+    @Model
+    final class Dog {
+      var name: String
+      var owner: Owner?
+      init(name: String, owner: Owner?) {
+        self.name = name
+        self.owner = owner
+      }
+    }
+  }
+
+  /// All animals have an owner, and owners walk with a cat.
+  enum Animals: VersionedSchema {
+    static var versionIdentifier: Schema.Version { Schema.Version(2, 0, 0) }
+    static var models: [any PersistentModel.Type] { [Owner.self, Animal.self, Dog.self, Cat.self] }
+
+    @Model
+    final class Owner {
+      var name: String
+      var walks: Cat?
+      init(name: String) { self.name = name }
+    }
+
+    @Model
+    class Animal {
+      var name: String
+      var owner: Owner?
+      init(name: String, owner: Owner?) {
+        self.name = name
+        self.owner = owner
+      }
+    }
+
+    @Model
+    final class Dog: Animal {
+      var tricks: Int = 0
+      override init(name: String, owner: Owner?) { super.init(name: name, owner: owner) }
+    }
+
+    @Model
+    final class Cat {
+      var name: String
+      init(name: String) { self.name = name }
+    }
+  }
 }

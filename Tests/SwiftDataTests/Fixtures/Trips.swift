@@ -11,6 +11,7 @@ final class Trip {
   @Attribute(.unique) var code: String?
   @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop] = []
   var tags: [Tag] = []
+  var season: Season?
   @Transient var isOpen = false
 
   init(name: String, code: String? = nil) {
@@ -19,6 +20,10 @@ final class Trip {
   }
 
   var title: String { "Trip to \(name)" }
+}
+
+enum Season: String, Codable {
+  case summer, winter
 }
 
 @Model

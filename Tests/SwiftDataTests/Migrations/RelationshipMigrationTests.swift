@@ -2,7 +2,7 @@ import Foundation
 import SwiftData
 import XCTest
 
-/// Tests of migrations that change the way in which a relationship is stored.
+/// Tests of migrations that move relationships between columns and tables of links.
 final class RelationshipMigrationTests: XCTestCase {
   private var folder: URL!
 
@@ -73,6 +73,19 @@ final class RelationshipMigrationTests: XCTestCase {
     let migrated = try open(Club.OneTeamEach.self)
     let players = try migrated.fetch(FetchDescriptor<Club.OneTeamEach.Player>(sortBy: [SortDescriptor(\.name)]))
     XCTAssertEqual(players.map(\.team.name), ["Reds", "Reds", "Blues"])
+  }
+
+  func test_aPropertyThatMovesToASuperclassKeepsItsModels() throws {
+    let old = try open(Club.Dogs.self)
+    let owner = Club.Dogs.Owner(name: "Ann")
+    let dog = Club.Dogs.Dog(name: "Rex", owner: owner)
+    owner.walks = [dog]
+    old.insert(dog)
+    try old.save()
+    let context = try open(Club.Animals.self)
+    let dogs = try context.fetch(FetchDescriptor<Club.Animals.Animal>())
+    XCTAssertEqual(dogs.map { "\($0.name) \($0.owner?.name ?? "-")" }, ["Rex Ann"])
+    XCTAssertNil(dogs.first?.owner?.walks, "A dog isn't a cat.")
   }
 
   func test_aContainerOfTheOldModelsEndsWithTheMigration() throws {

@@ -47,7 +47,7 @@ final class SchemaTypeTests: XCTestCase {
 
   func test_theMetadataOfAModelHasItsStoredProperties() {
     let metadata: [Schema.PropertyMetadata] = Trip.schemaMetadata
-    XCTAssertEqual(metadata.map(\.name), ["name", "budget", "start", "code", "stops", "tags"])
+    XCTAssertEqual(metadata.map(\.name), ["name", "budget", "start", "code", "stops", "tags", "season"])
     XCTAssertEqual(metadata[1].defaultValue as? Double, 100)
   }
 

@@ -117,3 +117,11 @@ struct UndoableTrips: View {
     }
   }
 }
+
+/// A container in a static property.
+@MainActor
+enum KeptTrips {
+  private static let container = try? ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+
+  @ViewBuilder static var view: some View { if let container { TripList().modelContainer(container) } }
+}

@@ -15,12 +15,20 @@ final class Autosave {
   func schedule(_ context: ModelContext) {
     guard !isScheduled, let queue = queue ?? (context.isMain || VirtualScheduler.mayBeOnMainActor ? .main : nil) else { return }
     isScheduled = true
-    let reference = WeakContext(context)
+    // The context lives until the save, because its changes would be lost.
+    let kept = KeptContext(context: context)
     queue.async {
-      guard let context = reference.context else { return }
+      let context = kept.context
       context.autosave.isScheduled = false
       guard context.autosaveEnabled, context.hasChanges else { return }
       do { try context.save() } catch { ModelMistake.autosaveFailed(error).report() }
     }
   }
+}
+
+/// A reference to a context, which only the context's own actor uses.
+///
+/// `@unchecked Sendable`: Dispatch only passes the reference on.
+private struct KeptContext: @unchecked Sendable {
+  let context: ModelContext
 }

@@ -6,9 +6,11 @@ extension ModelContext {
   ///
   /// Changes of this context that aren't saved stay.
   func applyMerges() {
-    let commits = merges.take()
-    guard !commits.isEmpty else { return }
-    for (commit, store) in commits { merge(commit, in: store) }
+    // A delete rule that a commit causes must not apply later commits before the rest of the earlier ones.
+    guard !isMerging, !merges.isEmpty else { return }
+    isMerging = true
+    defer { isMerging = false }
+    while !merges.isEmpty { for (commit, store) in merges.take() { merge(commit, in: store) } }
   }
 
   private func merge(_ commit: StoreCommit, in store: RowStore) {

@@ -89,6 +89,8 @@ extension ModelContext {
     } else {
       record.context = self
       record.layout = layout
+      // A model whose deletion was saved gets a new row.
+      record.row = nil
       record.state = .inserted
       record.changed = Set(record.slots.indices)
       inserted.append(model)
@@ -112,6 +114,8 @@ extension ModelContext {
     let record = model._$record
     deleted.remove(model)
     record.state = record.stateBeforeDeletion
+    // The properties may have changed since the deletion.
+    if record.state == .clean, !record.changed.isEmpty { record.state = .changed }
     switch record.state {
     case .inserted: inserted.append(model)
     case .changed: changed.append(model)

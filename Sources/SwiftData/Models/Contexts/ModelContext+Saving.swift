@@ -1,12 +1,12 @@
 import Foundation
 
 extension ModelContext {
-  /// Saves all changes, or throws an error and saves none.
+  /// Saves all changes.
   ///
   /// If a new model has the same value of a unique attribute as a stored model, its values replace those of the stored model, and the models of its
-  /// to-many relationships are added. If a changed model has, the stored model is deleted.
+  /// to-many relationships are added. If a changed model has, the stored model is deleted. Such a deletion stays in the context if the save fails.
   ///
-  /// Each store of the container is saved on its own. If one can't be written, the changes in it stay unsaved.
+  /// Each store of the container is saved completely or not at all. If one can't be written, the changes in it stay unsaved.
   ///
   /// Throws ``SwiftDataError/modelValidationFailure`` if a delete rule denies a deletion or a relationship that isn't optional has no model. If a store can't be
   /// written, throws an error of Foundation, such as `CocoaError.fileWriteOutOfSpace` for a full disk and `CocoaError.fileWriteNoPermission` if the configuration doesn't allow saving.
@@ -15,7 +15,13 @@ extension ModelContext {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     var ids = SavedIdentifiers()
-    while try !saveOnce(&ids) {}
+    do {
+      while try !saveOnce(&ids) {}
+    } catch {
+      // Another store may have been saved before.
+      if !ids.isEmpty { NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: ids.userInfo) }
+      throw error
+    }
     denied.removeAll()
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: ids.userInfo)
   }
@@ -33,7 +39,7 @@ extension ModelContext {
     }
     let conflicts = plans.flatMap { plan in plan.conflicts.compactMap { model(of: $0, in: plan.store) } }
     for model in conflicts { deleteAny(model) }
-    guard conflicts.isEmpty else { return false }
+    guard conflicts.isEmpty, !leaveRelationships(plans) else { return false }
     for plan in plans {
       guard try plan.commit(merges, author: author) else { return false }
       finish(plan, &ids)
@@ -66,6 +72,24 @@ extension ModelContext {
     for model in inserted.all { if let layout = model._$record.layout { plan(layout.store).insert(model) } }
     // Save in the order of the configurations, so results don't depend on hashes.
     return contents.stores.compactMap { plans[ObjectIdentifier($0)] }
+  }
+
+  /// Takes stored models whose values are replaced out of their to-one relationships, which change both sides.
+  ///
+  /// - Returns: Whether a relationship has changed.
+  private func leaveRelationships(_ plans: [SavePlan]) -> Bool {
+    var hasChanged = false
+    for plan in plans {
+      for (row, newer) in plan.takers {
+        guard let record = model(of: row, in: plan.store)?._$record else { continue }
+        for (index, property) in record.type.properties.enumerated() where property.destination != nil && !property.isToMany && record.type.inverse(of: index) != nil {
+          guard let other = record.one(at: index), other !== newer._$record.one(at: index) else { continue }
+          record.setOne(nil, at: index)
+          hasChanged = true
+        }
+      }
+    }
+    return hasChanged
   }
 
   private func finish(_ plan: SavePlan, _ ids: inout SavedIdentifiers) {
@@ -101,8 +125,11 @@ extension ModelContext {
     }
   }
 
-  /// Discards all changes that aren't saved.
+  /// Discards all changes that aren't saved, and empties the stack of the undo manager.
+  ///
+  /// [Apple: rollback()](https://developer.apple.com/documentation/swiftdata/modelcontext/rollback())
   public func rollback() {
+    removeUndoActions()
     let touched = changed.all
     let restored = deleted.all
     let added = inserted.all
@@ -137,6 +164,8 @@ private struct SavedIdentifiers {
   var inserted: [PersistentIdentifier] = []
   var updated: [PersistentIdentifier] = []
   var deleted: [PersistentIdentifier] = []
+
+  var isEmpty: Bool { inserted.isEmpty && updated.isEmpty && deleted.isEmpty }
 
   var userInfo: [String: Any] {
     [

@@ -1,5 +1,5 @@
+import Foundation
 import FoundationExtras
-import VirtualTime
 
 /// Undoing changes with the context's undo manager.
 ///
@@ -33,10 +33,19 @@ extension ModelContext {
     registerUndo { $0.insertAny(model) }
   }
 
+  /// Empties the undo stack, because its actions undo changes that don't exist anymore.
+  func removeUndoActions() {
+    guard undoManager != nil, isOnMainActor else { return }
+    nonisolated(unsafe) let context = self
+    MainActor.assumeIsolated { context.undoManager?.removeAllActions() }
+  }
+
   private func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
-    guard VirtualScheduler.mayBeOnMainActor else { return }
+    guard isOnMainActor else { return }
     nonisolated(unsafe) let undo = undo
     nonisolated(unsafe) let context = self
     MainActor.assumeIsolated { context.undoManager?.registerUndo(withTarget: context) { undo($0) } }
   }
+
+  private var isOnMainActor: Bool { MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? Thread.isMainThread }
 }

@@ -57,6 +57,7 @@ public class ModelContext: Equatable, SendableMetatype {
   /// Whether models are read for a fetch, so bodies don't depend on the values that are read.
   var isQuiet = false
   let merges = PendingMerges()
+  var isMerging = false
   let autosave = Autosave()
   private var observers: [WeakObserver] = []
   let isMain: Bool

@@ -77,6 +77,11 @@ final class SavePlan {
   /// The rows of stored models that new models with the same unique values have taken.
   private var taken: Set<RowID> = []
 
+  /// The new models that replace the values of stored models, by the rows of the stored models.
+  var takers: [(row: RowID, newer: any PersistentModel)] {
+    saved.compactMap { model in row(of: model).flatMap { taken.contains($0) ? ($0, model) : nil } }
+  }
+
   /// Returns whether a row was in the store before the save.
   func isStoredBefore(_ id: RowID) -> Bool { taken.contains(id) }
 
@@ -125,7 +130,8 @@ final class SavePlan {
   /// A model that has a row keeps it, and the other row has to be deleted.
   private func take(_ row: RowID, for model: any PersistentModel) {
     guard let own = ids[ObjectIdentifier(model)], own != row else { return }
-    if model._$record.row != nil || taken.contains(own) { return conflicts.append(row) }
+    // A row keeps its class.
+    if model._$record.row != nil || taken.contains(own) || store.row(row)?.entity != model._$record.type.name { return conflicts.append(row) }
     ids[ObjectIdentifier(model)] = row
     taken.insert(row)
   }

@@ -31,12 +31,12 @@ struct FetchReads {
 }
 
 /// An expression that reads a property.
-private protocol KeyPathExpression {
+protocol KeyPathExpression {
   var anyKeyPath: AnyKeyPath { get }
 }
 
 extension PredicateExpressions.KeyPath: KeyPathExpression {
-  fileprivate var anyKeyPath: AnyKeyPath { keyPath }
+  var anyKeyPath: AnyKeyPath { keyPath }
 }
 
 extension FetchDescriptor {

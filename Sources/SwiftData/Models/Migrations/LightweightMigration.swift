@@ -18,6 +18,7 @@ struct LightweightMigration {
     }
     for association in new.associations {
       for (source, destination) in relationships.pairs(of: association.side, inverse: association.inverse) where kept.contains(source) && kept.contains(destination) {
+        guard relationships.isModel(source, of: association.source, in: new), relationships.isModel(destination, of: association.destination, in: new) else { continue }
         migrated.links.append((association.name, source, destination))
       }
     }
@@ -31,8 +32,10 @@ private struct StoredRelationships {
 
   /// The models that each side of a relationship contains, by the name of the side.
   private var sides: [String: [Pair]] = [:]
+  private let entities: [RowID: String]
 
   init(_ schema: StoreSchema, _ content: StoreContent) {
+    self.entities = Dictionary(content.rows.map { ($0.id, $0.entity) }) { first, _ in first }
     let entities = Dictionary(schema.entities.map { ($0.name, $0) }) { first, _ in first }
     for row in content.rows {
       guard let entity = entities[row.entity] else { continue }
@@ -55,6 +58,13 @@ private struct StoredRelationships {
   func pairs(of side: StoreSchema.SideName, inverse: StoreSchema.SideName?) -> [Pair] {
     if let known = known(side) { return known }
     return inverse.flatMap { known($0) }?.map { ($0.value, $0.owner) } ?? []
+  }
+
+  /// Returns whether a row is of an entity or of a subentity in a schema.
+  func isModel(_ row: RowID, of entity: String?, in schema: StoreSchema) -> Bool {
+    var name = entities[row]
+    while let current = name, current != entity { name = schema.entities.first { $0.name == current }?.superentity }
+    return name != nil
   }
 
   private func known(_ side: StoreSchema.SideName) -> [Pair]? { sides[side.name] ?? side.originalName.flatMap { sides[$0] } }
@@ -100,10 +110,10 @@ private struct EntityPlan {
           throw SwiftDataError.loadIssueModelContainer.explained(
             "the type of \(entity.name).\(column.name) was \(known.type) in the store and is \(column.type) now. A lightweight migration can't convert it; use a custom stage")
         }
-        if column.kind == .attribute { return .column(place, isRequired: !column.isOptional, name: column.name) }
+        return .column(place, isRequired: !column.isOptional, name: column.name)
       }
       if column.kind == .reference {
-        let pairs = relationships.pairs(of: new.side(of: index, in: entity), inverse: column.inverse)
+        let pairs = relationships.pairs(of: new.side(of: index, in: entity), inverse: column.inverse).filter { relationships.isModel($0.value, of: column.destination, in: new) }
         let values = try Dictionary(pairs.map { ($0.owner, $0.value) }) { first, second in
           guard first == second else {
             throw SwiftDataError.loadIssueModelContainer.explained(

@@ -86,7 +86,7 @@ public final class ModelRecord {
     case .attribute: return .value(value)
     case .toOne: return .one(Self.model(in: value))
     case .toMany(_, let codec):
-      var list = ModelList(codec.models(value))
+      var list = ModelList(codec.models(value).map { $0._$record.survivor ?? $0 })
       if list.count == 0 { list.keep(value, deletions: deletions) }
       return .many(list)
     }
@@ -94,8 +94,8 @@ public final class ModelRecord {
 
   /// Returns the model in the value of a to-one relationship.
   static func model<Value>(in value: Value) -> (any PersistentModel)? {
-    if let optional = value as? any OptionalValue { return optional.anyValue as? any PersistentModel }
-    return value as? any PersistentModel
+    let model = ((value as? any OptionalValue).map(\.anyValue) ?? value) as? any PersistentModel
+    return model?._$record.survivor ?? model
   }
 
   /// The number of models that were deleted in the context, which makes earlier values of relationships invalid.
@@ -113,11 +113,12 @@ public final class ModelRecord {
 
   deinit {
     // An initializer has set a relationship, and the model was never used afterward, so no context knows it.
-    guard !isAttached, state == .detached else { return }
+    // The record of a subclass has the values of the subclass alone.
+    guard !isAttached, state == .detached, type.superclass == nil else { return }
     for slot in slots {
       switch slot {
       case .one(let other?): if let context = other._$record.attached(to: other).context { return context.adopt(type, slots) }
-      case .many(let list): if let other = list.all.first, let context = other._$record.attached(to: other).context { return context.adopt(type, slots) }
+      case .many(let list): if let context = list.all.lazy.compactMap({ $0._$record.attached(to: $0).context }).first { return context.adopt(type, slots) }
       case .unset, .value, .one(nil): break
       }
     }
