@@ -244,18 +244,21 @@ struct Parser {
 
   /// Whether the next token starts a member on a new line.
   private var isAtMember: Bool {
-    guard let next = token(), next.isAfterLineEnd, index > 0, !Self.continues(after: tokens.all[index - 1]) else { return false }
+    guard let next = token(), next.isAfterLineEnd, index > 0, !continues(after: index - 1) else { return false }
     return next.text == "@" || next.text == "#" || Self.keywords.contains(next.text) || Self.modifiers.contains(next.text)
   }
 
   private static let wordsBeforeOperands: Set<String> = ["try", "await", "as", "is", "else", "in", "any", "some", "each", "repeat", "return", "throw", "unsafe", "consume", "copy"]
 
   /// Returns whether a type or an expression continues after a token on the next line.
-  private static func continues(after token: Tokens.Token) -> Bool {
-    switch token.text {
+  private func continues(after index: Int) -> Bool {
+    let token = tokens.all[index]
+    // A word after a dot is a name: `Match.any`.
+    if token.isWord, index > 0, tokens.all[index - 1].text.hasSuffix(".") { return false }
+    return switch token.text {
     case "=", "->", ",", ":", ".", "\\": true
     case ">": false
-    default: token.isOperator ? token.isApart : wordsBeforeOperands.contains(token.text)
+    default: token.isOperator ? token.isApart : Self.wordsBeforeOperands.contains(token.text)
     }
   }
 

@@ -2,9 +2,11 @@ import MacroPlugin
 
 /// A class with `@Model`.
 struct ModelClass {
-  /// A persisted property, or a line such as `#if DEBUG`.
+  /// A persisted property, a constraint, or a line such as `#if DEBUG`.
   private enum Item {
     case property(Variable, Variable.Binding)
+    /// The description of `#Index` or `#Unique` in the schema.
+    case constraint(String)
     case directive(String)
   }
 
@@ -20,16 +22,20 @@ struct ModelClass {
     items = Self.items(of: declaration)
   }
 
-  /// Returns the persisted properties, with the directives around them.
+  /// Returns the persisted properties and the constraints, with the directives around them.
   private static func items(of declaration: TypeDeclaration) -> [Item] {
     var items: [Item] = []
     var depth = 0
-    var hasConditionalProperty = false
+    var hasConditionalItem = false
     for member in declaration.members {
       switch member {
       case .variable(let variable) where variable.isPersisted && !variable.isLazy:
         items += variable.bindings.map { .property(variable, $0) }
-        if depth > 0 { hasConditionalProperty = true }
+        if depth > 0 { hasConditionalItem = true }
+      case .macro(let name, let genericArguments, let arguments):
+        guard let constraint = constraint(name, genericArguments, arguments) else { continue }
+        items.append(.constraint(constraint))
+        if depth > 0 { hasConditionalItem = true }
       case .directive(let line):
         if line.hasPrefix("#if") { depth += 1 }
         if line.hasPrefix("#endif") { depth -= 1 }
@@ -37,7 +43,7 @@ struct ModelClass {
       default: break
       }
     }
-    return hasConditionalProperty ? items : items.filter { if case .property = $0 { true } else { false } }
+    return hasConditionalItem ? items : items.filter { if case .directive = $0 { false } else { true } }
   }
 
   private var name: String { declaration.name }
@@ -85,9 +91,10 @@ struct ModelClass {
       items.map { item in
         switch item {
         case .directive(let line): line
+        case .constraint(let description): description
         case .property(let variable, let binding): metadata(variable, binding)
         }
-      } + constraints
+      }
     let hasDirectives = items.contains { if case .directive = $0 { true } else { false } }
     if isRoot, !hasDirectives { return "\(head)\n  [\n" + entries.map { "    \($0),\n" }.joined() + "  ]\n}" }
     let appended = entries.map { $0.hasPrefix("#") ? "  \($0)\n" : "  properties.append(\($0))\n" }.joined()
@@ -100,21 +107,18 @@ struct ModelClass {
       + "defaultValue: \(binding.defaultValue), metadata: \(variable.metadata ?? "nil"))"
   }
 
-  /// The descriptions of `#Index` and `#Unique` in the schema.
-  private var constraints: [String] {
-    declaration.members.compactMap { member in
-      guard case .macro(let name, let genericArguments, let arguments) = member,
-        let kind = ["Index", "Unique"].first(where: { [$0, "SwiftData.\($0)"].contains(name) })
-      else { return nil }
-      return "SwiftData.Schema.PropertyMetadata(name: \"SwiftData.Schema.\(kind)\", keypath: \\SwiftData.Schema.encodingVersion, "
-        + "defaultValue: nil, metadata: SwiftData.Schema.\(kind)\(genericArguments)(\(arguments)))"
-    }
+  /// Returns the description of `#Index` or `#Unique` in the schema, or `nil` for another macro.
+  private static func constraint(_ name: String, _ genericArguments: String, _ arguments: String) -> String? {
+    guard let kind = ["Index", "Unique"].first(where: { [$0, "SwiftData.\($0)"].contains(name) }) else { return nil }
+    return "SwiftData.Schema.PropertyMetadata(name: \"SwiftData.Schema.\(kind)\", keypath: \\SwiftData.Schema.encodingVersion, "
+      + "defaultValue: nil, metadata: SwiftData.Schema.\(kind)\(genericArguments)(\(arguments)))"
   }
 
   private var initializer: String {
     let lines = items.map { item in
       switch item {
       case .directive(let line): "  \(line)\n"
+      case .constraint: ""
       case .property(_, let binding): "  \(binding.initialization)\n"
       }
     }

@@ -19,6 +19,9 @@ extension Variable {
 
   var isLazy: Bool { introducer.modifiers.contains("lazy") }
 
+  /// Whether a value transformer converts the values, whose type then needn't be codable.
+  var isTransformable: Bool { metadata?.contains(".transformable(") ?? false }
+
   /// The description of the property in the schema, or `nil` if the variable has no attribute for the schema.
   var metadata: String? {
     for attribute in introducer.attributes {

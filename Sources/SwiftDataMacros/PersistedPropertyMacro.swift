@@ -9,7 +9,7 @@ enum PersistedPropertyMacro {
       guard let context = request["lexicalContext"]?.array.first?["source"]?.string, let owner = TypeDeclaration(context)?.name else {
         throw Problem("The compiler did not send the class of '\(Names.plain(name))'.")
       }
-      let accessors = accessors(of: binding, named: name, in: owner, hasSetter: variable.introducer.keyword == "var")
+      let accessors = accessors(of: binding, named: name, in: owner, hasSetter: variable.introducer.keyword == "var", isTransformable: variable.isTransformable)
       // Braces are there if the property has observers.
       return Expansion(binding.accessors == .none ? "{\n\(accessors.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))\n}" : accessors)
     case "peer":
@@ -19,7 +19,8 @@ enum PersistedPropertyMacro {
     }
   }
 
-  private static func accessors(of binding: Variable.Binding, named name: String, in owner: String, hasSetter: Bool) -> String {
+  private static func accessors(of binding: Variable.Binding, named name: String, in owner: String, hasSetter: Bool, isTransformable: Bool) -> String {
+    let kind = isTransformable ? "Transformable" : ""
     let storing = """
       @storageRestrictions(accesses: _$modelRecord, initializes: \(binding.storageName))
       init(initialValue) {
@@ -27,14 +28,14 @@ enum PersistedPropertyMacro {
         \(binding.initialization)
       }
       get {
-        self.getValue(forKey: \\.\(name))
+        self.get\(kind)Value(forKey: \\.\(name))
       }
       """
     guard hasSetter else { return storing }
     return """
       \(storing)
       set {
-        self.setValue(forKey: \\.\(name), to: newValue)
+        self.set\(kind)Value(forKey: \\.\(name), to: newValue)
       }
       """
   }

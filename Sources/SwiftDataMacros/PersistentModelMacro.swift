@@ -31,7 +31,7 @@ enum PersistentModelMacro {
   private static func isRoot(_ declaration: SourceText, _ request: JSON) -> Bool {
     if request.missingConformances.contains("PersistentModel") { return true }
     let inherited = TypeDeclaration(declaration.text)?.inheritedTypes ?? []
-    return inherited.allSatisfy { ["PersistentModel", "SwiftData.PersistentModel"].contains($0) }
+    return inherited.isEmpty || inherited.contains { ["PersistentModel", "SwiftData.PersistentModel"].contains($0) }
   }
 
   private static func members(of declaration: SourceText, isRoot: Bool) -> Expansion {

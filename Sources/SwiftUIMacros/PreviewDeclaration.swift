@@ -29,12 +29,10 @@ struct PreviewDeclaration {
   ///
   /// Attributes can precede `#Preview`.
   private static func endOfName(in source: String) -> Substring? {
-    let wanted = Array("#Preview".utf8), bytes = Array(source.utf8)
-    guard bytes.count >= wanted.count else { return nil }
-    for start in 0...(bytes.count - wanted.count) where Array(bytes[start..<start + wanted.count]) == wanted {
-      return source[source.utf8.index(source.startIndex, offsetBy: start + wanted.count)...]
-    }
-    return nil
+    // Comments can contain `#Preview` too.
+    let tokens = Tokens(source).all
+    guard let index = tokens.indices.dropLast().first(where: { tokens[$0].text == "#" && tokens[$0].depth == 0 && tokens[$0 + 1].text == "Preview" }) else { return nil }
+    return source[source.utf8.index(source.startIndex, offsetBy: tokens[index + 1].end)...]
   }
 
   /// The declaration of the type.

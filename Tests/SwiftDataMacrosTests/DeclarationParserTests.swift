@@ -111,6 +111,15 @@ final class DeclarationParserTests: XCTestCase {
       ])
   }
 
+  func test_aNameThatIsAKeywordElsewhereEndsAValue() throws {
+    for word in ["any", "some", "each", "in", "is", "copy", "repeat"] {
+      let type = try XCTUnwrap(TypeDeclaration("class Rule {\n  var match = Match.\(word)\n  var name: String\n}"))
+      let names = type.members.compactMap { if case .variable(let variable) = $0 { variable.bindings.first } else { nil } }
+      XCTAssertEqual(names.map(\.name), ["match", "name"])
+      XCTAssertEqual(names.first?.value, "Match.\(word)")
+    }
+  }
+
   func test_aClosureThatStartsWithANameOfAnAccessorIsAValue() {
     XCTAssertEqual(variables("var a = make { get() }\nvar b = make { set in set }"), ["var a = make { get() }", "var b = make { set in set }"])
   }

@@ -1,4 +1,5 @@
 import MacroPlugin
+import XCTest
 
 @testable import SwiftDataMacros
 
@@ -34,7 +35,15 @@ struct MacroRequest {
   private var result: JSON? { Answer.plugin.answer(to: message)["expandMacroResult"] }
 
   /// The expansion, or a text that says that there isn't one.
-  var expansion: String { result?["expandedSource"]?.string ?? "no expansion" }
+  ///
+  /// A request without an expansion fails the test.
+  var expansion: String {
+    if let source = result?["expandedSource"]?.string { return source }
+    XCTFail("no expansion of \(macro) as \(role): \(problems)")
+    return "no expansion"
+  }
+
+  var hasExpansion: Bool { result?["expandedSource"]?.string != nil }
 
   /// The diagnostics, each with the line of the declaration from the place of the diagnostic, unless that's the place of the macro.
   var problems: [String] {

@@ -143,6 +143,17 @@ final class PersistentModelMacroTests: XCTestCase {
     XCTAssertTrue(expansion.contains("  _name = _SwiftDataNoType()\n  #if DEBUG && os(Linux)\n  _log = _SwiftDataNoType()\n  #else\n  #endif\n}"), expansion)
   }
 
+  func test_conditionalConstraintsStayConditional() {
+    let expansion = modelMembers("@Model final class Trip {\n  var code = \"a\"\n  #if UNIQUE\n  #Unique<Trip>([\\.code])\n  #endif\n  init() {}\n}")
+    XCTAssertTrue(expansion.contains("  #if UNIQUE\n  properties.append(SwiftData.Schema.PropertyMetadata(name: \"SwiftData.Schema.Unique\""), expansion)
+    XCTAssertTrue(expansion.contains("_code = _SwiftDataNoType()\n  #if UNIQUE\n  #endif\n}"), expansion)
+  }
+
+  func test_aModelThatNamesItsConformancesIsARoot() {
+    let expansion = modelMembers("@Model final class Trip: PersistentModel, CustomStringConvertible {\n  var name = \"a\"\n  init() {}\n}", conformances: [])
+    XCTAssertFalse(expansion.contains("override"), expansion)
+  }
+
   func test_conditionsWithoutPropertiesAreLeftOut() {
     XCTAssertFalse(modelMembers("@Model final class Trip {\n  #if DEBUG\n  func log() {}\n  #endif\n  var name = \"a\"\n  init() {}\n}").contains("#if"))
   }

@@ -47,7 +47,7 @@ final class PropertyMacroTests: XCTestCase {
 
   func test_aPropertyWithoutAClassIsAnError() {
     let request = MacroRequest(macro: "PersistedPropertyMacro", role: "accessor", declaration: "var a: Int")
-    XCTAssertEqual(request.expansion, "no expansion")
+    XCTAssertFalse(request.hasExpansion)
     XCTAssertEqual(request.problems.count, 1)
   }
 

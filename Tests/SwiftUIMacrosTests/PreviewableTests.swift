@@ -70,6 +70,10 @@ final class PreviewableTests: XCTestCase {
     XCTAssertTrue(expansion.contains("body: some HeadlessUI.View {\nToggle(\"On\", isOn: $isOn)\n"), expansion)
   }
 
+  func test_aCommentIsNoPreview() {
+    XCTAssertEqual(preview("//#Preview {\n//  Text(\"old\")\n//}\n/* #Preview */ #Preview { Text(\"a\") }"), "    HeadlessUI.Preview { Text(\"a\") }")
+  }
+
   func test_aPreviewWithoutSuchAPropertyStaysAsItIs() {
     for closure in ["{ Text(\"@Previewable\") }", "{\n  // @Previewable\n  @State var count = 1\n  Text(\"a\")\n}", "(\"a\") { Group { Text(\"a\") } }"] {
       XCTAssertEqual(preview("#Preview\(closure)"), "    HeadlessUI.Preview\(closure)")

@@ -66,7 +66,7 @@ extension Scene {
 
   /// Creates a container for a class of models, and sets it for the views in this scene.
   ///
-  /// The container is created once. If it can't be created, the test fails, and the views have no models.
+  /// The container is created once. If it can't be created, the test fails, and the views have the container of the views above, if there is one.
   @MainActor @preconcurrency
   public func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene {
     modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled)

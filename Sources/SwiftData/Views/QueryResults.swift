@@ -30,6 +30,7 @@ final class QueryResults<Element: PersistentModel>: CheckedValueOwner, ContextOb
     if context.contents.stores.isEmpty { EvaluatedBody.noteMissingContainer(of: "\(Element.self)") }
     self.transaction = transaction
     if self.context !== context {
+      self.context?.removeObserver(self)
       self.context = context
       context.addObserver(self)
       isStale = true

@@ -126,6 +126,8 @@ public class ModelContext: Equatable, SendableMetatype {
     observers.append(WeakObserver(observer: observer))
   }
 
+  func removeObserver(_ observer: any ContextObserver) { observers.removeAll { $0.observer == nil || $0.observer === observer } }
+
   func notify(_ change: ContextChange) {
     guard !isQuiet, !observers.isEmpty else { return }
     for observer in observers { observer.observer?.contextDidChange(change) }
