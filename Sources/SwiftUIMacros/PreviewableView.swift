@@ -66,7 +66,8 @@ private struct DeclarationSearch {
 
   /// The tokens in the trailing closure, or `nil` if there's no closure.
   var closure: Range<Int>? {
-    guard let open = source.all.firstIndex(where: { $0.text == "{" && $0.depth == 0 }), let close = source.all.lastIndex(where: { $0.text == "}" && $0.depth == 0 }), open < close else { return nil }
+    guard let open = source.all.firstIndex(where: { $0.text == "{" && $0.depth == 0 }), let close = source.all.lastIndex(where: { $0.text == "}" && $0.depth == 0 }), open < close
+    else { return nil }
     return open + 1..<close
   }
 

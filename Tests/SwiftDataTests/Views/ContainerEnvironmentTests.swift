@@ -18,7 +18,9 @@ private struct Switching: View {
   }
 }
 
-/// A sheet with a separate context. Only “Save” keeps its changes.
+/// A sheet with a separate context.
+///
+/// Only “Save” keeps its changes.
 private struct EditSheet: View {
   @State private var context: ModelContext
   @Environment(\.dismiss) private var dismiss

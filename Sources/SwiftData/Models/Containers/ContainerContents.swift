@@ -54,7 +54,8 @@ final class ContainerContents: @unchecked Sendable {
     for type in all {
       guard let other = names.updateValue(type, forKey: type.name) else { continue }
       throw SwiftDataError.loadIssueModelContainer.explained(
-        "the classes \(String(reflecting: other.type)) and \(String(reflecting: type.type)) have the same name. A container can have one model class of each name, because the name is the name of the entity")
+        "the classes \(String(reflecting: other.type)) and \(String(reflecting: type.type)) have the same name. A container can have one model class of each name, because the name is the name of the entity"
+      )
     }
     return try configurations.map { configuration in
       try configuration.validate()

@@ -21,6 +21,9 @@ enum WriteError {
     let place = store.path.map { "at \($0)" } ?? "in memory"
     return CocoaError(
       .fileWriteNoPermission,
-      userInfo: [NSLocalizedDescriptionKey: "The store \(place) can't be saved, because its configuration has allowsSave: false. Nothing was saved. Allow saving, or discard the changes with rollback()."])
+      userInfo: [
+        NSLocalizedDescriptionKey:
+          "The store \(place) can't be saved, because its configuration has allowsSave: false. Nothing was saved. Allow saving, or discard the changes with rollback()."
+      ])
   }
 }
