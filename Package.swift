@@ -61,7 +61,7 @@ let package = Package(
     .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "ScenarioReports", "Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
-    .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
+    .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftData", "SwiftUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
     .target(name: "ScreentestCommands", dependencies: ["ScenarioKit", "ScenarioReports", "ScreenModel"]),
     .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "ScenarioReports", "Screens", "ScreentestCommands"]),

@@ -46,7 +46,7 @@ final class LayeringTests: XCTestCase {
     Layer("UserNotifications", on: ["HeadlessDevice"]),
     Layer("TABTestKit", on: ["ScreenTestKit"]),
     Layer("Biometrics", on: ["ScreenTestKit"]),
-    Layer("NotInstagram", on: ["SwiftUI", "LocalAuthentication"]),
+    Layer("NotInstagram", on: ["SwiftUI", "SwiftData", "LocalAuthentication"]),
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
     Layer("SourceRewriter", on: []),
     Layer("XcodeImports", on: ["SourceRewriter"]),

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftData
 import SwiftUI
 
 /// Not Instagram, the example app.
@@ -6,7 +7,7 @@ import SwiftUI
 /// Its tests are in `NotInstagramScenarios`.
 ///
 /// It asks for a user name and a password (“My username” and “Password1”), and then shows a feed of posts, the pictures of all users and a profile. A test can configure the launch:
-/// - The launch argument `TABTestKit.Clean` removes the stored session. Without the argument, the session of the last launch is restored.
+/// - The launch argument `TABTestKit.Clean` removes the stored session and the kept draft. Without the argument, both are restored.
 /// - The launch environment `NotInstagram.Username` names a user who is already logged in, so a test doesn't need to type a password.
 /// - The launch environment `NotInstagram.Service` is `up`, the default, or `down`. If it's `down`, the app's services don't answer.
 /// - URLs such as `not-instagram://posts/7` and `https://not-instagram.example/posts/7` open a post, once a user is logged in.
@@ -20,13 +21,15 @@ public struct NotInstagramApp: App {
 
   @State private var session: Session
   private let services: Services
+  private let isClean: Bool
 
   /// Creates the app at its launch.
   public init() {
     let process = ProcessInfo.processInfo
     services = Services(environment: process.environment)
     let store = AppStorageSessionStore()
-    if process.arguments.contains("TABTestKit.Clean") { store.clear() }
+    isClean = process.arguments.contains("TABTestKit.Clean")
+    if isClean { store.clear() }
     if let username = process.environment["NotInstagram.Username"] { store.username = username }
     _session = State(initialValue: Session(store: store, service: services.login, biometrics: DeviceBiometricAuthenticator()))
   }
@@ -35,6 +38,9 @@ public struct NotInstagramApp: App {
   public var body: some Scene {
     WindowGroup {
       RootView(session: session, services: services)
+    }
+    .modelContainer(for: Draft.self) { result in
+      if isClean, case .success(let container) = result { try? container.mainContext.delete(model: Draft.self) }
     }
   }
 }

@@ -1,9 +1,10 @@
 import Observation
+import SwiftData
 
 /// The state and the actions of the page for a new post.
 @MainActor @Observable
 final class NewPostModel {
-  let draft: Draft
+  private(set) var draft: Draft
   private(set) var isPublishing = false
   /// Whether to show the alert about a failed attempt.
   var showsFailure = false
@@ -18,6 +19,20 @@ final class NewPostModel {
   }
 
   var canPublish: Bool { draft.canBePublished && !isPublishing }
+
+  /// Continues a draft that was kept.
+  func resume(_ kept: Draft?) { if let kept { draft = kept } }
+
+  /// Keeps the draft for the next time.
+  func keepDraft(in context: ModelContext) { context.insert(draft) }
+
+  /// Begins a new draft, and deletes the current one if it was kept.
+  func discardDraft(in context: ModelContext) {
+    let old = draft
+    // Views must not read a deleted draft.
+    draft = Draft()
+    if old.modelContext != nil { context.delete(old) }
+  }
 
   /// Publishes the post.
   /// - Returns: Whether the service published the post.

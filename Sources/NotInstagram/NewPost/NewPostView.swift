@@ -1,3 +1,4 @@
+import SwiftData
 import SwiftUI
 
 /// A form for a new post.
@@ -5,6 +6,8 @@ struct NewPostView: View {
   @State private var model: NewPostModel
   @State private var asksToDiscard = false
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.modelContext) private var context
+  @Query private var keptDrafts: [Draft]
 
   init(feed: FeedModel, username: String) { _model = State(initialValue: NewPostModel(feed: feed, username: username)) }
 
@@ -38,8 +41,16 @@ struct NewPostView: View {
       }
     }
     .confirmationDialog("Discard this post?", isPresented: $asksToDiscard, titleVisibility: .visible) {
-      Button("Discard", role: .destructive) { dismiss() }
+      Button("Keep draft") {
+        model.keepDraft(in: context)
+        dismiss()
+      }
+      Button("Discard", role: .destructive) {
+        model.discardDraft(in: context)
+        dismiss()
+      }
     }
+    .onAppear { model.resume(keptDrafts.first) }
     .alert("Could not share", isPresented: $model.showsFailure) {
       Button("OK", role: .cancel) {}
     } message: {

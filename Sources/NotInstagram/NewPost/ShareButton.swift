@@ -6,10 +6,15 @@ import SwiftUI
 struct ShareButton: View {
   let model: NewPostModel
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.modelContext) private var context
 
   var body: some View {
     Button("Share") {
-      Task { if await model.publish() { dismiss() } }
+      Task {
+        guard await model.publish() else { return }
+        dismiss()
+        model.discardDraft(in: context)
+      }
     }
     .disabled(!model.canPublish)
   }

@@ -1,7 +1,9 @@
-import Observation
+import SwiftData
 
 /// A post that is being written.
-@MainActor @Observable
+///
+/// A draft that the user keeps is stored until it's published or discarded.
+@Model
 final class Draft {
   var caption: String
   /// The number of the chosen picture in the user's library.

@@ -1,5 +1,5 @@
 /// A filter for a picture.
-enum PictureFilter: String, CaseIterable {
+enum PictureFilter: String, CaseIterable, Codable {
   case none = "None"
   case warm = "Warm"
   case cold = "Cold"

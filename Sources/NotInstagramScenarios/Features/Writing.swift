@@ -136,6 +136,29 @@ struct Writing: NotInstagramFeature {
       }
     }
 
+    test("test_keepingADraft") {
+      Scenario("Keeping a draft") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(I: write("To be continued"))
+        When(I: tap(newPostScreen.cancelButton))
+        And(I: tap("Keep draft", in: newPostScreen.discardSheet))
+        Then(I: doNotSee(newPostScreen))
+      }
+      Scenario("Finding the draft after a relaunch") {
+        When(I: relaunchTheApp)
+        And(I: beginAPost)
+        Then(the: value(of: newPostScreen.captionEditor, is: "To be continued"))
+      }
+      Scenario("Sharing the draft") {
+        When(I: choose(picture: 3))
+        And(I: tap(newPostScreen.shareButton))
+        Then(the: label(of: feedScreen.post(201), is: "My username, To be continued"))
+        When(I: beginAPost)
+        Then(the: value(of: newPostScreen.captionEditor, is: ""))
+      }
+    }
+
     test("test_nothingToDiscard") {
       Scenario("Changing my mind before writing anything") {
         Given(I: amLoggedIn)

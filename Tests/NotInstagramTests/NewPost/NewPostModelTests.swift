@@ -1,3 +1,4 @@
+import SwiftData
 import VirtualTime
 import XCTest
 
@@ -48,6 +49,22 @@ final class NewPostModelTests: XCTestCase {
     model.draft.picture = nil
     XCTAssertFalse(try scheduler.run { await model.publish() })
     XCTAssertFalse(model.showsFailure)
+  }
+
+  func test_aKeptDraftIsResumedUntilItIsDiscarded() throws {
+    let context = try ModelContainer(for: Draft.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)).mainContext
+    let (model, _) = makeModel()
+    model.keepDraft(in: context)
+    try context.save()
+    let kept = try XCTUnwrap(ModelContext(context.container).fetch(FetchDescriptor<Draft>()).first)
+    XCTAssertEqual([kept.caption, kept.filter.rawValue, "\(kept.picture ?? 0)"], ["My cat", "None", "1"])
+    model.discardDraft(in: context)
+    XCTAssertTrue(model.draft.isEmpty)
+    XCTAssertEqual(try context.fetchCount(FetchDescriptor<Draft>()), 0)
+    model.resume(nil)
+    XCTAssertTrue(model.draft.isEmpty)
+    model.resume(Draft(caption: "Next"))
+    XCTAssertEqual(model.draft.caption, "Next")
   }
 
   func test_placesAreFoundByTheirBeginning() {
