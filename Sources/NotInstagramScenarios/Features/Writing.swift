@@ -147,6 +147,7 @@ struct Writing: NotInstagramFeature {
       }
       Scenario("Finding the draft after a relaunch") {
         When(I: relaunchTheApp)
+        And(I: see(feedScreen.post(1)))
         And(I: beginAPost)
         Then(the: value(of: newPostScreen.captionEditor, is: "To be continued"))
       }
