@@ -1,5 +1,4 @@
 import Foundation
-import SwiftData
 import SwiftUI
 
 /// Not Instagram, the example app.
@@ -20,16 +19,17 @@ public struct NotInstagramApp: App {
   nonisolated public static let faceIDUsageDescription: String = "Log in without typing your password."
 
   @State private var session: Session
+  @State private var drafts: DraftStore
   private let services: Services
-  private let isClean: Bool
 
   /// Creates the app at its launch.
   public init() {
     let process = ProcessInfo.processInfo
     services = Services(environment: process.environment)
     let store = AppStorageSessionStore()
-    isClean = process.arguments.contains("TABTestKit.Clean")
+    let isClean = process.arguments.contains("TABTestKit.Clean")
     if isClean { store.clear() }
+    _drafts = State(initialValue: DraftStore(isClean: isClean))
     if let username = process.environment["NotInstagram.Username"] { store.username = username }
     _session = State(initialValue: Session(store: store, service: services.login, biometrics: DeviceBiometricAuthenticator()))
   }
@@ -37,10 +37,7 @@ public struct NotInstagramApp: App {
   /// The window of the app.
   public var body: some Scene {
     WindowGroup {
-      RootView(session: session, services: services)
-    }
-    .modelContainer(for: Draft.self) { result in
-      if isClean, case .success(let container) = result { try? container.mainContext.delete(model: Draft.self) }
+      RootView(session: session, services: services).environment(drafts)
     }
   }
 }

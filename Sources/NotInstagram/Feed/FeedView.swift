@@ -1,3 +1,4 @@
+import SwiftData
 import SwiftUI
 
 /// The feed: a list of all posts.
@@ -6,6 +7,7 @@ struct FeedView: View {
   let username: String
   @Bindable var router: Router
   @State private var isWriting = false
+  @Environment(DraftStore.self) private var drafts
 
   var body: some View {
     NavigationStack(path: $router.feedPath) {
@@ -16,7 +18,7 @@ struct FeedView: View {
         }
         .navigationDestination(for: Int.self) { PostPage(number: $0, feed: model, username: username) }
     }
-    .sheet(isPresented: $isWriting) { NewPostView(feed: model, username: username) }
+    .sheet(isPresented: $isWriting) { NewPostView(feed: model, username: username).modelContainer(drafts.container) }
   }
 }
 
