@@ -52,7 +52,7 @@ private struct PreparedPreview: View, TransparentView {
     let contexts = PreviewContexts()
     do {
       // The closure of the preview is evaluated with the views, because it may use what the contexts have set up.
-      var modified = AnyView(PreviewContent(make: preview.body))
+      var modified = AnyView(DeferredContent { AnyView(preview.body()) })
       for modification in preview.modifications { modified = try await modification.modify(modified, contexts) }
       content = modified
       preparation.end()
@@ -61,13 +61,4 @@ private struct PreparedPreview: View, TransparentView {
       if !Task.isCancelled { preparation.end(with: error) }
     }
   }
-}
-
-/// The views of the closure of a preview.
-private struct PreviewContent: View, TransparentView {
-  let make: @MainActor () -> any View
-
-  static var isComparable: Bool { false }
-
-  var body: some View { AnyView(make()) }
 }

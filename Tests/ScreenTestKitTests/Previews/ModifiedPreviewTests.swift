@@ -28,6 +28,8 @@ final class ModifiedPreviewTests: XCTestCase {
     XCTAssertEqual(failures, [])
   }
 
+  func test_aPreviewShowsWhatItsContextHasSetUp() throws { XCTAssertTrue(try picture("Prepared").svg.contains("Soup")) }
+
   func test_aContextThatCannotBeMadeFailsThePreview() throws {
     let (svg, failures) = try picture("Failing")
     XCTAssertFalse(svg.contains("Recipe"), svg)

@@ -37,6 +37,15 @@ private struct EndlessModifier: PreviewModifier {
   func body(content: Content, context: Void) -> some View { content }
 }
 
+/// A modifier whose shared context sets up what the preview shows.
+private struct PreparingModifier: PreviewModifier {
+  @MainActor static var recipes: [String] = []
+
+  static func makeSharedContext() async throws { recipes = ["Soup"] }
+
+  func body(content: Content, context: Void) -> some View { content }
+}
+
 /// A modifier without a shared context.
 private struct NamingModifier: PreviewModifier {
   func body(content: Content, context: Void) -> some View {
@@ -56,6 +65,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 #Preview("Named", traits: .modifier(NamingModifier())) { Text("Recipe") }
 
 #Preview("Failing", traits: .modifier(FailingModifier())) { Text("Recipe") }
+
+#Preview("Prepared", traits: .modifier(PreparingModifier())) { Text(PreparingModifier.recipes.first ?? "nothing") }
 
 #Preview("Endless", traits: .modifier(EndlessModifier())) { Text("Recipe") }
 

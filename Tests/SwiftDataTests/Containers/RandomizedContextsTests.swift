@@ -6,15 +6,6 @@ import XCTest
 ///
 /// A context without changes must see what a new context sees, and both sides of each relationship must be the same.
 final class RandomizedContextsTests: ModelTestCase {
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ state
-    }
-  }
-
   /// The models of a context as texts.
   private func seen(_ context: ModelContext) throws -> [String] {
     var texts: [String] = []
@@ -36,7 +27,7 @@ final class RandomizedContextsTests: ModelTestCase {
     return texts.sorted()
   }
 
-  private func step(_ number: Int, _ context: ModelContext, _ numbers: inout Numbers) throws {
+  private func step(_ number: Int, _ context: ModelContext, _ numbers: inout StoreRandom) throws {
     func any<Model: PersistentModel>(_: Model.Type) throws -> Model? { try context.fetch(FetchDescriptor<Model>()).randomElement(using: &numbers) }
     let code = Bool.random(using: &numbers) ? "code\(Int.random(in: 0..<8, using: &numbers))" : nil
     switch Int.random(in: 0..<12, using: &numbers) {
@@ -62,7 +53,7 @@ final class RandomizedContextsTests: ModelTestCase {
 
   func test_contextsWithoutChangesSeeTheSameModels() throws {
     for seed in 1...20 as ClosedRange<UInt64> {
-      var numbers = Numbers(state: seed)
+      var numbers = StoreRandom(seed: seed)
       let container = try makeContainer()
       let contexts = [ModelContext(container), ModelContext(container)]
       for number in 0..<150 {

@@ -13,18 +13,9 @@ final class RandomizedStoreTests: ModelTestCase {
     var tags: [String: Set<String>] = [:]
   }
 
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state >> 33) ^ state
-    }
-  }
-
   private final class Player {
     let url: URL
-    var numbers: Numbers
+    var numbers: StoreRandom
     var context: ModelContext
     /// The world with the changes that aren't saved.
     var world = World()
@@ -36,7 +27,7 @@ final class RandomizedStoreTests: ModelTestCase {
 
     init(url: URL, seed: UInt64) throws {
       self.url = url
-      numbers = Numbers(state: seed)
+      numbers = StoreRandom(seed: seed)
       context = try Self.open(url)
     }
 

@@ -190,6 +190,17 @@ final class ModelMistakeTests: ScreenTestCase {
     XCTAssertEqual(result, "changes: true")
   }
 
+  func test_allDataCannotBeDeleted() {
+    assertTaps(
+      "Delete all data that can't be changed", fail: "swiftData.erasingFailed",
+      with: """
+        Could not delete all data of a model container: an error was thrown: The store in memory can't be saved, because its configuration has allowsSave: false. Nothing was saved. Allow saving, or discard the changes with rollback().
+
+        What to do: call erase(), and handle the error: try container.erase().
+        """)
+    XCTAssertEqual(result, "deleted nothing")
+  }
+
   func test_aContainerCannotBeCreated() {
     // The path of the store is known once the view was shown.
     let failures = failures { tap(Button(id: "Open a damaged store")) }

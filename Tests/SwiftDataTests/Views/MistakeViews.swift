@@ -177,6 +177,11 @@ struct TripMistake: Identifiable {
       context.delete(trip)
       return "changed"
     },
+    TripMistake(id: "Delete all data that can't be changed") { _ in
+      let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true, allowsSave: false))
+      container.deleteAllData()
+      return "deleted nothing"
+    },
     TripMistake(id: "Ask for changes") { context in "changes: \(context.hasChanges)" },
   ]
 

@@ -51,6 +51,20 @@ final class DynamicQueryTests: ScreenTestCase {
   }
 }
 
+/// Tests of a query whose models another context changes.
+final class FollowingQueryTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? {
+    AppUnderTest(name: "Trips") { FilteringView(least: 150).modelContainer(for: [Trip.self], inMemory: true) }
+  }
+
+  func test_aModelThatTheContextNeverReturnedIsFoundOnceItMatches() {
+    tap(Button(id: "Add elsewhere"))
+    XCTAssertTrue(XCUIApplication().staticTexts["found: "].exists)
+    tap(Button(id: "Spend elsewhere"))
+    XCTAssertTrue(XCUIApplication().staticTexts["found: Hamar"].exists)
+  }
+}
+
 /// Tests of a container in a file, which a relaunch finds.
 final class StoredQueryTests: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? {

@@ -54,7 +54,13 @@ struct FilteredList: View {
 /// A list with a filter that can change.
 struct FilteringView: View {
   @Environment(\.modelContext) private var context
-  @State private var least = 0.0
+  @State var least = 0.0
+
+  private func inAnotherContext(_ change: (ModelContext) throws -> Void) {
+    let other = ModelContext(context.container)
+    try? change(other)
+    try? other.save()
+  }
 
   var body: some View {
     VStack {
@@ -67,6 +73,8 @@ struct FilteringView: View {
         }
       }
       Button("Filter") { least = 100 }
+      Button("Add elsewhere") { inAnotherContext { $0.insert(Trip(name: "Hamar")) } }
+      Button("Spend elsewhere") { inAnotherContext { context in try context.fetch(FetchDescriptor<Trip>()).forEach { $0.budget = 200 } } }
     }
   }
 }

@@ -75,5 +75,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
   }
 
   /// Removes all models from all stores.
-  public func deleteAllData() { try? erase() }
+  ///
+  /// If a store can't be written, the test fails, and its models stay.
+  public func deleteAllData() { do { try erase() } catch { ModelMistake.erasingFailed(error).report() } }
 }

@@ -103,19 +103,10 @@ extension ModelRecord {
       context?.notify(ContextChange(type: type, kind: .property(index)))
       return
     }
-    if let other { changeList(at: index) { if isAdded { $0.append(other) } else { $0.remove(other) } } }
-    context?.notify(ContextChange(type: type, kind: .property(index)))
-  }
-
-  /// Changes the models of a relationship without a change to save, if they're loaded.
-  private func changeList(at index: Int, _ change: (inout ModelList) -> Void) {
-    guard let model, case .many(var list) = slots[index] else { return }
-    type.properties[index].mutate(model, registrar) {
-      // Take the list out of the slot, because a second reference would copy the list.
-      slots[index] = .unset
-      change(&list)
-      slots[index] = .many(list)
+    if let other, let model, case .many = slots[index] {
+      type.properties[index].mutate(model, registrar) { changeSlot(at: index) { if isAdded { $0.append(other) } else { $0.remove(other) } } }
     }
+    context?.notify(ContextChange(type: type, kind: .property(index)))
   }
 }
 

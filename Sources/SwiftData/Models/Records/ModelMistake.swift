@@ -27,6 +27,8 @@ enum ModelMistake {
   case deletedInOtherContext(model: String)
   /// A context couldn't save its changes by itself. The changes stay unsaved, and the next change schedules another save.
   case autosaveFailed(any Error)
+  /// A container couldn't delete all data. The models of the stores that can't be written stay.
+  case erasingFailed(any Error)
   /// A view couldn't create its container. The views inside have the container of the views above, if there is one.
   case containerFailed(any Error)
 
@@ -89,6 +91,11 @@ enum ModelMistake {
         kind: "swiftData.autosaveFailed", action: "save the changes of a context automatically",
         reason: "an error was thrown: \(Self.text(of: error))",
         advice: "save explicitly, and handle the error: try context.save().", place: nil)
+    case .erasingFailed(let error):
+      UsageError(
+        kind: "swiftData.erasingFailed", action: "delete all data of a model container",
+        reason: "an error was thrown: \(Self.text(of: error))",
+        advice: "call erase(), and handle the error: try container.erase().", place: nil)
     case .containerFailed(let error):
       UsageError(
         kind: "swiftData.containerFailed", action: "create the model container of a view",

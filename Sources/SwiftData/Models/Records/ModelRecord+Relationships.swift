@@ -88,14 +88,15 @@ extension ModelRecord {
     }
   }
 
-  private func changeList(at index: Int, _ change: (inout ModelList) -> Void) {
-    mutate(index) {
-      guard case .many(var list) = slots[index] else { return }
-      // Take the list out of the slot, because a second reference would copy the list.
-      slots[index] = .unset
-      change(&list)
-      slots[index] = .many(list)
-    }
+  private func changeList(at index: Int, _ change: (inout ModelList) -> Void) { mutate(index) { changeSlot(at: index, change) } }
+
+  /// Changes the models of a loaded relationship, without a notification.
+  func changeSlot(at index: Int, _ change: (inout ModelList) -> Void) {
+    guard case .many(var list) = slots[index] else { return }
+    // Take the list out of the slot, because a second reference would copy the list.
+    slots[index] = .unset
+    change(&list)
+    slots[index] = .many(list)
   }
 
   /// Connects the relationships that an initializer has set, when the model was not yet known.
