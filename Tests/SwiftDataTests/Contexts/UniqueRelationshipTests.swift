@@ -66,6 +66,16 @@ final class UniqueRelationshipTests: XCTestCase {
     XCTAssertEqual(try ModelContext(context.container).fetch(FetchDescriptor<Paper>()).map { "\(type(of: $0)) \($0.title)" }, ["Weekly Times"])
   }
 
+  func test_anUnusedModelWithARelationshipThatIsNotOptionalIsInserted() throws {
+    let context = try makeContext()
+    let city = City(code: "A", name: "Oslo")
+    context.insert(city)
+    _ = Visit(city: city)
+    XCTAssertEqual(try context.fetch(FetchDescriptor<Visit>()).map(\.city.name), ["Oslo"])
+    try context.save()
+    XCTAssertEqual(try ModelContext(context.container).fetchCount(FetchDescriptor<Visit>()), 1)
+  }
+
   func test_anUnusedModelOfASubclassDoesNotDisturbASave() throws {
     let context = try makeContext()
     let city = City(code: "A", name: "Oslo")

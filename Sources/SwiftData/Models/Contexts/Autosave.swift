@@ -1,5 +1,4 @@
 import Dispatch
-import VirtualTime
 
 /// The scheduled save of a context's changes.
 final class Autosave {
@@ -13,7 +12,7 @@ final class Autosave {
   ///
   /// If the save throws an error, the test fails, the changes stay unsaved, and the next change schedules another save.
   func schedule(_ context: ModelContext) {
-    guard !isScheduled, let queue = queue ?? (context.isMain || VirtualScheduler.mayBeOnMainActor ? .main : nil) else { return }
+    guard !isScheduled, let queue = queue ?? (context.isMain || ModelContext.isOnMainActor ? .main : nil) else { return }
     isScheduled = true
     // The context lives until the save, because its changes would be lost.
     let kept = KeptContext(context: context)

@@ -35,17 +35,18 @@ extension ModelContext {
 
   /// Empties the undo stack, because its actions undo changes that don't exist anymore.
   func removeUndoActions() {
-    guard undoManager != nil, isOnMainActor else { return }
+    guard undoManager != nil, Self.isOnMainActor else { return }
     nonisolated(unsafe) let context = self
     MainActor.assumeIsolated { context.undoManager?.removeAllActions() }
   }
 
   private func registerUndo(_ undo: @escaping (ModelContext) -> Void) {
-    guard isOnMainActor else { return }
+    guard Self.isOnMainActor else { return }
     nonisolated(unsafe) let undo = undo
     nonisolated(unsafe) let context = self
     MainActor.assumeIsolated { context.undoManager?.registerUndo(withTarget: context) { undo($0) } }
   }
 
-  private var isOnMainActor: Bool { MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? Thread.isMainThread }
+  /// Whether the calling code is certainly on the main actor.
+  static var isOnMainActor: Bool { MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? Thread.isMainThread }
 }
