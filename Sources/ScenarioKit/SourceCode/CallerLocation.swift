@@ -138,7 +138,8 @@ enum CallerLocation {
   #endif
 
   // Exclude `.derived`, because it contains the main file that the package manager generates, which isn't a test either.
-  private static func isNoTest(_ path: String) -> Bool { path.hasPrefix(ownSources) || path.contains(".derived/") }
+  // Exclude the compiler's run-time library, because a sanitizer puts its own version of a called function, such as `backtrace`, into the test bundle.
+  private static func isNoTest(_ path: String) -> Bool { path.hasPrefix(ownSources) || path.contains(".derived/") || path.contains("/compiler-rt/") }
 
   private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
 
