@@ -74,7 +74,7 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 // Replaces only the clocks that the runtime reads. The rest of the process keeps its real clocks.
-bool stk_time_virtualize_clocks(void) { return stk_time_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "the sleeps of tasks are rounded to milliseconds"); }
+bool stk_time_virtualize_clocks(void) { return stk_time_replace_import(stk_process_row_concurrency_clock_gettime, virtual_clock_gettime); }
 
 #else
 

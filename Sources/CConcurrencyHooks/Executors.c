@@ -7,11 +7,9 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainExecutor.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 #include <stdatomic.h>
-
-#define SWIFTASYNC __attribute__((swiftasynccall))
 
 static stk_time_executor_callbacks callbacks;
 static _Atomic bool is_noting;
@@ -23,14 +21,6 @@ void stk_time_note_executors(stk_time_executor_callbacks given) {
 
 #if defined(__linux__) && !__has_feature(thread_sanitizer)
 
-#include <dlfcn.h>
-#include <stdlib.h>
-
-typedef struct {
-  void *task;
-  void *context;
-} created_task;
-
 typedef struct option {
   size_t flags;
   struct option *next;
@@ -38,21 +28,6 @@ typedef struct option {
   void *identity;
   uintptr_t implementation;
 } option;
-
-typedef SWIFTCALL created_task (*create_function)(size_t flags, option *options, const void *type, void *closure, void *context);
-typedef SWIFTASYNC void (*switch_function)(
-    __attribute__((swift_async_context)) void *context, void *function, void *identity, uintptr_t implementation);
-
-static create_function runtime_create;
-static switch_function runtime_switch;
-
-// Find the originals early, because our definitions call them as soon as Swift code of the process runs.
-__attribute__((constructor(101))) static void find_originals(void) {
-  void *runtime = dlopen("libswift_Concurrency.so", RTLD_NOLOAD | RTLD_LAZY);
-  void *place = runtime ? runtime : RTLD_NEXT;
-  runtime_create = dlsym(place, "swift_task_create");
-  runtime_switch = dlsym(place, "swift_task_switch");
-}
 
 // Returns whether an executor is a custom one. A default actor has no implementation, and the lowest bits only identify the kind of reference.
 static bool is_own_executor(void *identity, uintptr_t implementation) {
@@ -70,18 +45,17 @@ static void *own_executor_among(const option *options) {
   return NULL;
 }
 
-SWIFTCALL created_task swift_task_create(size_t flags, option *options, const void *type, void *closure, void *context) {
+SWIFTCALL stk_process_pair swift_task_create(size_t flags, void *options, const void *type, void *closure, void *context) {
   void *executor = is_noting ? own_executor_among(options) : NULL;
   if (executor) callbacks.goes_to(executor);
-  created_task created = runtime_create(flags, options, type, closure, context);
-  if (executor) callbacks.created(created.task);
+  stk_process_pair created = ORIGINAL(swift_task_create)(flags, options, type, closure, context);
+  if (executor) callbacks.created((void *)created.first);
   return created;
 }
 
-SWIFTASYNC void swift_task_switch(
-    __attribute__((swift_async_context)) void *context, void *function, void *identity, uintptr_t implementation) {
+SWIFTASYNC void swift_task_switch(SWIFT_ASYNC_CONTEXT void *context, void *function, void *identity, uintptr_t implementation) {
   if (is_noting && is_own_executor(identity, implementation)) callbacks.goes_to(identity);
-  __attribute__((musttail)) return runtime_switch(context, function, identity, implementation);
+  __attribute__((musttail)) return ORIGINAL(swift_task_switch)(context, function, identity, implementation);
 }
 
 #endif

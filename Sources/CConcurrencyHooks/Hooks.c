@@ -1,9 +1,8 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainExecutor.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
-#include <dlfcn.h>
 #include <stdatomic.h>
 
 typedef SWIFTCALL void (*enqueue_original)(void *job);
@@ -79,14 +78,12 @@ static SWIFTCALL void on_enqueue_deadline(
   }
 }
 
-// Look up the address of a hook at run time. If the source named the hook, the executable would get a copy of it, but the runtime reads its own hook.
-#define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
-
 bool stk_time_install(stk_time_callbacks given) {
-  enqueue_hook *global = SYMBOL("swift_task_enqueueGlobal_hook");
-  enqueue_delay_hook *delay = SYMBOL("swift_task_enqueueGlobalWithDelay_hook");
-  enqueue_deadline_hook *deadline = SYMBOL("swift_task_enqueueGlobalWithDeadline_hook");
-  runtime_get_time = SYMBOL("swift_get_time");
+  // Look up the address of a hook at run time. If the source named the hook, the executable would get a copy of it, but the runtime reads its own hook.
+  enqueue_hook *global = stk_process_address_of_row(stk_process_row_enqueue_global_hook);
+  enqueue_delay_hook *delay = stk_process_address_of_row(stk_process_row_enqueue_delay_hook);
+  enqueue_deadline_hook *deadline = stk_process_address_of_row(stk_process_row_enqueue_deadline_hook);
+  runtime_get_time = stk_process_address_of_row(stk_process_row_get_time);
   if (!global || !stk_time_owns_main_executor()) return false;
   static stk_time_callbacks installed;
   installed = given;
@@ -105,6 +102,4 @@ void stk_time_uninstall(void) {
   atomic_store_explicit(&callbacks, &leaving, memory_order_release);
 }
 
-extern SWIFTCALL void swift_job_run(void *job, stk_time_executor executor);
-
-void stk_time_run_global(void *job) { swift_job_run(job, (stk_time_executor){0, 0}); }
+void stk_time_run_global(void *job) { swift_job_run(job, NULL, 0); }

@@ -4,19 +4,27 @@
 #define STK_TIME_IMPORTS_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
-/// Notes that a library doesn't call our function, and what doesn't work as a result.
-///
-/// `stk_time_missed_import_at` returns the notes.
-void stk_time_note_missed_import(const char *library, const char *function, const char *consequence);
+#include "Interposition.h"
 
 /// Makes a loaded library call another function instead of one that it imports.
 ///
-/// The rest of the process keeps calling the original.
+/// The row names the library and the function. The rest of the process keeps calling the original.
 ///
-/// Returns false if the library isn't loaded, doesn't import the function, or can't be changed.
-/// If the library is loaded, the failure is noted with its consequence.
-bool stk_time_replace_import(const char *library, const char *function, void *replacement, const char *consequence);
+/// Returns false if the library isn't loaded, doesn't import the function, or can't be changed, and notes the row's state.
+bool stk_time_replace_import(stk_process_row row, void *replacement);
+
+/// Writes an address into a slot, whose memory may be read-only.
+///
+/// Returns false if the memory can't be made writable, or afterward not read-only again.
+bool stk_time_write_slot(uintptr_t slot, void *replacement);
+
+/// The function that changes the protection of memory.
+///
+/// Tests replace it.
+extern int (*stk_time_protect)(void *address, size_t length, int protection);
 
 /// Replaces all occurrences of the function's address in the library.
 ///

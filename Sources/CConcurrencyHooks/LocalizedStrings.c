@@ -4,15 +4,12 @@
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
 #include "Threads.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 #if defined(__linux__) && defined(__LP64__)
 
 #include <dlfcn.h>
 #include <link.h>
-
-#define CLASS "$s10Foundation6BundleCN"
-#define METHOD "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
 
 /// The words of a Swift string, or of an optional string.
 typedef struct {
@@ -27,29 +24,29 @@ static lookup original;
 __attribute__((weak)) extern bool stk_time_localized_string_of_app(const string_words *words, void *bundle, string_words *answer);
 
 static SWIFTCALL string_words localized(uintptr_t key1, uintptr_t key2, uintptr_t value1, uintptr_t value2, uintptr_t table1, uintptr_t table2, SWIFT_SELF void *bundle) {
-  if (stk_time_is_in_session() && stk_time_localized_string_of_app) {
+  if (stk_time_is_in_session() && stk_time_uses(stk_process_row_localized_string) && stk_time_localized_string_of_app) {
     string_words words[3] = {{key1, key2}, {value1, value2}, {table1, table2}}, answer;
     if (stk_time_localized_string_of_app(words, bundle, &answer)) return answer;
   }
   return original(key1, key2, value1, value2, table1, table2, bundle);
 }
 
-__attribute__((constructor(102))) static void replace_method(void) {
-  void **class = dlsym(RTLD_DEFAULT, CLASS);
-  void *method = dlsym(RTLD_DEFAULT, METHOD);
+static stk_process_row_state replaced(void) {
+  void **class = stk_process_address_of_row(stk_process_row_bundle_class);
+  void *method = stk_process_address_of_row(stk_process_row_localized_string);
   Dl_info image;
   const ElfW(Sym) *symbol = NULL;
-  if (class && method && dladdr1(class, &image, (void **)&symbol, RTLD_DL_SYMENT) && symbol) {
-    // Search to the end of the symbol, because the methods of the class and its superclass follow the runtime's own data about the class.
-    const char *end = (const char *)image.dli_saddr + symbol->st_size;
-    for (int i = 0; (const char *)&class[i] < end; i++) {
-      if (class[i] != method) continue;
-      original = (lookup)method;
-      class[i] = (void *)localized;
-      return;
-    }
+  if (!class || !method || !dladdr1(class, &image, (void **)&symbol, RTLD_DL_SYMENT) || !symbol) return stk_process_row_is_gone;
+  // Search to the end of the symbol, because the methods of the class and its superclass follow the runtime's own data about the class.
+  const char *end = (const char *)image.dli_saddr + symbol->st_size;
+  for (int i = 0; (const char *)&class[i] < end; i++) {
+    if (class[i] != method) continue;
+    original = (lookup)method;
+    return stk_time_write_slot((uintptr_t)&class[i], (void *)localized) ? stk_process_row_works : stk_process_row_is_protected;
   }
-  stk_time_note_missed_import("Foundation", "Bundle.localizedString", "a bundle's strings are in the language of the machine");
+  return stk_process_row_is_not_imported;
 }
+
+__attribute__((constructor(102))) static void replace_method(void) { stk_process_note_state(stk_process_row_localized_string, replaced()); }
 
 #endif

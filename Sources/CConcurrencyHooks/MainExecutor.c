@@ -4,14 +4,11 @@
 #include "MainExecutor.h"
 #include "MainThread.h"
 
-#include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
 #include "CConcurrencyHooks.h"
-#include "SwiftConventions.h"
-
-#define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
+#include "InterposedFunctions.h"
 
 typedef SWIFTCALL stk_time_executor (*main_executor_original)(void);
 typedef SWIFTCALL stk_time_executor (*main_executor_hook)(main_executor_original original);
@@ -21,8 +18,6 @@ typedef SWIFTCALL bool (*is_main_executor_hook)(stk_time_executor executor, is_m
 // Defined in Swift, in VirtualTime.
 extern stk_time_executor stk_time_make_main_executor(void);
 
-extern SWIFTCALL void swift_job_run(void *job, stk_time_executor executor);
-
 static bool is_installed;
 static main_executor_hook next_main_executor;
 static is_main_executor_hook next_is_main_executor;
@@ -30,7 +25,6 @@ static _Atomic(main_executor_original) runtime_main_executor;
 
 static void *main_queue;
 static void (*run_main_queue)(void *message);
-static void (*dispatch_async_f)(void *queue, void *context, void (*function)(void *));
 
 static _Atomic uintptr_t own_implementation;
 static void *_Atomic own_identity;
@@ -56,20 +50,12 @@ static SWIFTCALL bool on_is_main_executor(stk_time_executor executor, is_main_ex
 
 // Only set the hooks. The executor can't be created yet, because Swift's part of the process starts later.
 __attribute__((constructor(103))) static void install(void) {
-  main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
-  is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
-  main_queue = SYMBOL("_dispatch_main_q");
-#if __has_feature(thread_sanitizer)
-  // Use the thread sanitizer's function, which tracks the order of events.
-  dispatch_async_f = SYMBOL("dispatch_async_f");
-#else
-  // Use libdispatch's function, because ours would give the job to a scheduler.
-  dispatch_async_f = dlsym(RTLD_NEXT, "dispatch_async_f");
-  if (!dispatch_async_f) dispatch_async_f = SYMBOL("dispatch_async_f");
-#endif
-  run_main_queue = SYMBOL("_dispatch_main_queue_callback_4CF");
+  main_executor_hook *main_executor = stk_process_address_of_row(stk_process_row_main_executor_hook);
+  is_main_executor_hook *is_main_executor = stk_process_address_of_row(stk_process_row_is_main_executor_hook);
+  main_queue = stk_process_address_of_row(stk_process_row_main_queue);
+  run_main_queue = stk_process_address_of_row(stk_process_row_run_main_queue);
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  if (!main_executor || !is_main_executor || !main_queue || !dispatch_async_f) return;
+  if (!main_executor || !is_main_executor || !main_queue) return;
   next_main_executor = *main_executor;
   next_is_main_executor = *is_main_executor;
   *is_main_executor = on_is_main_executor;
@@ -96,13 +82,17 @@ static void run_on_main_queue(void *job) {
   *thread = saved;
 }
 
-void stk_time_run_on_main_queue(void *context, void (*function)(void *context)) { dispatch_async_f(main_queue, context, function); }
+// Call libdispatch's function, or the thread sanitizer's, which tracks the order of events. Ours would give the job to a scheduler.
+void stk_time_run_on_main_queue(void *context, void (*function)(void *context)) { ORIGINAL(dispatch_async_f)(main_queue, context, function); }
 
-void stk_time_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
+void stk_time_enqueue_on_main_queue(void *job) { stk_time_run_on_main_queue(job, run_on_main_queue); }
 
 // Runs the main queue as the run loop does. Only the main thread may run it.
 void stk_time_run_main_queue(void) {
   if (run_main_queue && stk_time_is_main_thread()) run_main_queue(NULL);
 }
 
-void stk_time_run_main(void *job) { swift_job_run(job, stk_time_own_main_executor()); }
+void stk_time_run_main(void *job) {
+  stk_time_executor executor = stk_time_own_main_executor();
+  swift_job_run(job, executor.identity, executor.implementation);
+}

@@ -4,27 +4,16 @@
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 #if defined(__linux__) && !__has_feature(thread_sanitizer)
-
-#include <dlfcn.h>
-
-#define MAIN_GETTER "$s10Foundation14OperationQueueC4mainACvgZ"
-
-typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *type);
-
-static getter foundation_main;
 
 // Defined in Swift. Returns an owned queue, or null for code outside all sessions.
 extern void *stk_time_main_operation_queue_here(void);
 
-__attribute__((constructor(101))) static void find_original(void) { foundation_main = (getter)dlsym(RTLD_NEXT, MAIN_GETTER); }
-
-SWIFTCALL void *stk_time_main_operation_queue(SWIFT_SELF void *type) __asm__(MAIN_GETTER);
-SWIFTCALL void *stk_time_main_operation_queue(SWIFT_SELF void *type) {
+SWIFTCALL void *stk_interposed_main_operation_queue(SWIFT_SELF void *type) {
   void *queue = stk_time_main_operation_queue_here();
-  return queue ? queue : foundation_main(type);
+  return queue ? queue : SWIFT_ORIGINAL(main_operation_queue)(type);
 }
 
 #endif

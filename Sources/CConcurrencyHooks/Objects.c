@@ -2,11 +2,11 @@
 
 #define _GNU_SOURCE
 #include "Objects.h"
+#include "RealCalls.h"
 #include "SwiftConventions.h"
 
 #if defined(__linux__)
 
-#include <dlfcn.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -28,8 +28,8 @@ struct class_metadata {
 };
 
 void *stk_time_create_object(const void *class) {
-  const struct class_metadata *base = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCN");
-  const void *init = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCACycfC");
+  const struct class_metadata *base = stk_process_original_or_null(stk_process_row_object_class);
+  const void *init = stk_process_original_or_null(stk_process_row_object_init);
   if (!base || !init) return NULL;
   // Find the place of NSObject's initializer, because a subclass has its override in the same place. The functions of a class follow its metadata.
   size_t count = (base->class_size - base->class_address_point) / sizeof(void *);

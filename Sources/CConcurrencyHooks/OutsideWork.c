@@ -47,8 +47,8 @@ void stk_time_outside_work_begins(void *scheduler) {
 
 void stk_time_note_outside_work(stk_time_outside_callbacks given) {
   callbacks = given;
-  stk_time_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create, "threads that the app starts are not waited for");
-  stk_time_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn, "processes that the app starts are not waited for");
+  stk_time_replace_import(stk_process_row_foundation_pthread_create, noted_pthread_create);
+  stk_time_replace_import(stk_process_row_foundation_posix_spawn, noted_posix_spawn);
 }
 
 bool stk_time_is_process_over(int process) {

@@ -4,8 +4,8 @@
 #include "CConcurrencyHooks.h"
 #include "Interposed/DispatchTypes.h"
 #include "Imports.h"
+#include "InterposedFunctions.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <stdlib.h>
 
@@ -23,12 +23,7 @@ static int poll_off_the_main_actor(struct pollfd *files, nfds_t count, const str
   return result;
 }
 
-// `RunLoop.run(mode:before:)`. XCTest calls it repeatedly while it waits, even if the run loop has nothing to wait for and returns immediately.
-#define RUN_LOOP_RUN "$s10Foundation7RunLoopC3run4mode6beforeSbAC4ModeV_0A10Essentials4DateVtF"
-
-typedef __attribute__((swiftcall)) bool (*run_function)(void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop);
-
-static run_function foundation_run;
+typedef SWIFTCALL bool (*run_function)(void *mode, void *mode_object, double date, SWIFT_SELF void *run_loop);
 
 // Returns the reading of a thread's wall clock, or the real time if there is none, in seconds since 2001.
 static double seconds_on_wall_clock(const stk_time_thread_state *thread) {
@@ -83,8 +78,8 @@ static _Thread_local uint64_t stops_seen;
 // frequent in the waits around each test. XCTest checks again after each run, however short.
 static double end_of_run(double date) { return stops_seen == stk_time_run_loop_stops() ? date : 0; }
 
-static __attribute__((swiftcall)) bool run_off_the_main_actor(
-    void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop) {
+// `RunLoop.run(mode:before:)`. XCTest calls it repeatedly while it waits, even if the run loop has nothing to wait for and returns immediately.
+static SWIFTCALL bool run_off_the_main_actor(void *mode, void *mode_object, double date, SWIFT_SELF void *run_loop) {
   stk_time_thread_state *thread = stk_time_thread();
   void *scheduler = thread->is_in_app || thread->is_in_job ? NULL : thread->scheduler;
   const stk_time_dispatch_callbacks *callbacks = scheduler ? stk_time_installed_callbacks() : NULL;
@@ -103,7 +98,7 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   uint32_t suspended = stk_time_main_actor_suspend();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = was_bypassing || is_library_wait;
-  bool result = foundation_run(mode, mode_object, end_of_run(date), run_loop);
+  bool result = ((run_function)stk_process_original(stk_process_row_xctest_run_loop))(mode, mode_object, end_of_run(date), run_loop);
   stops_seen = stk_time_run_loop_stops();
   thread->is_bypassing = was_bypassing;
   stk_time_main_actor_resume(suspended);
@@ -111,17 +106,13 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   return result;
 }
 
+typedef SWIFTCALL void (*after_function)(uint64_t deadline, void *item, SWIFT_SELF void *queue);
+
 // `DispatchQueue.asyncAfter(deadline:execute:)`. XCTest uses it only as a watchdog for a wait that exceeds its timeout in real time.
 // A wait in virtual time doesn't need the watchdog, and the watchdog must not run in virtual time, because it crashes the process if the wait isn't over.
-#define DISPATCH_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
-
-typedef __attribute__((swiftcall)) void (*after_function)(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue);
-
-static after_function dispatch_after_original;
-
-static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue) {
+static SWIFTCALL void watch_in_real_time(uint64_t deadline, void *item, SWIFT_SELF void *queue) {
   stk_time_thread_state *thread = stk_time_thread();
-  if (!thread->scheduler) return dispatch_after_original(deadline, item, queue);
+  if (!thread->scheduler) return ((after_function)stk_process_original(stk_process_row_xctest_watchdog))(deadline, item, queue);
   library_wait *wait = innermost_wait();
   if (!wait) return;
   int64_t start = stk_time_shown_offset(thread);
@@ -134,11 +125,9 @@ static bool is_installed;
 // Install the functions early, because they must be in place before any run loop waits.
 __attribute__((constructor(103))) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  is_installed = stk_time_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits blocks the main actor");
-  dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);
-  if (dispatch_after_original) stk_time_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time, "XCTest ends the process when a wait is longer than its timeout");
-  foundation_run = (run_function)dlsym(RTLD_DEFAULT, RUN_LOOP_RUN);
-  if (foundation_run) is_installed = stk_time_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor, "XCTest waits in real time") && is_installed;
+  bool frees = stk_time_replace_import(stk_process_row_foundation_ppoll, poll_off_the_main_actor);
+  stk_time_replace_import(stk_process_row_xctest_watchdog, watch_in_real_time);
+  is_installed = stk_time_replace_import(stk_process_row_xctest_run_loop, run_off_the_main_actor) && frees;
 }
 
 bool stk_time_run_loops_free_main_actor(void) { return is_installed; }

@@ -1,20 +1,12 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <string.h>
 
-// Functions of the Swift runtime in every version that has the hooks.
-extern SWIFTCALL uint64_t swift_task_getJobTaskId(void *job);
-extern SWIFTCALL size_t swift_task_getJobFlags(void *job);
-extern SWIFTCALL void *_Nullable swift_task_getCurrent(void);
-extern SWIFTCALL void swift_task_cancel(void *task);
-extern void *swift_retain(void *object);
-extern void swift_release(void *object);
-extern size_t swift_retainCount(void *object);
-extern SWIFTCALL const char *_Nullable swift_task_getCurrentTaskName(void) __attribute__((weak));
+typedef SWIFTCALL const char *(*task_name_function)(void);
 
 enum { task_kind = 0, continuation_kind = 195, kind_mask = 0xff, child_task_bit = 24, group_child_task_bit = 26 };
 
@@ -97,7 +89,10 @@ uint64_t stk_time_current_task_id(void) {
   return task ? swift_task_getJobTaskId(task) : 0;
 }
 
-const char *stk_time_current_task_name(void) { return swift_task_getCurrentTaskName ? swift_task_getCurrentTaskName() : 0; }
+const char *stk_time_current_task_name(void) {
+  task_name_function name = (task_name_function)stk_process_original_or_null(stk_process_row_current_task_name);
+  return name ? name() : NULL;
+}
 
 void stk_time_cancel_task(void *task) { swift_task_cancel(task); }
 

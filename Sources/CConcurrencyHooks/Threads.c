@@ -23,6 +23,23 @@ uintptr_t stk_time_thread_number(void) { return (uintptr_t)&thread_state; }
 
 void stk_time_print_error(const char *text) { fputs(text, stderr); }
 
+// MARK: Uses
+
+static _Atomic uint32_t watched_categories;
+static void (*_Atomic on_use)(void *scheduler, stk_process_category category);
+
+void stk_time_watch_uses(stk_process_category category, void (*callback)(void *scheduler, stk_process_category category)) {
+  atomic_store_explicit(&on_use, callback, memory_order_relaxed);
+  atomic_fetch_or_explicit(&watched_categories, 1u << category, memory_order_release);
+}
+
+bool stk_time_uses(stk_process_row row) {
+  uint32_t watched = atomic_load_explicit(&watched_categories, memory_order_acquire);
+  stk_process_category category = stk_process_category_of_row(row);
+  if (__builtin_expect(watched >> category & 1, 0)) atomic_load_explicit(&on_use, memory_order_relaxed)(thread_state.scheduler, category);
+  return !stk_process_is_taken_away(row);
+}
+
 // MARK: Time
 
 int64_t stk_time_real_nanoseconds(void) { return stk_process_real_time(CLOCK_MONOTONIC); }

@@ -19,6 +19,11 @@ static inline bool stk_time_is_in_session(void) {
   return thread->scheduler && !thread->is_bypassing;
 }
 
+/// Notes that the session's code uses a row, and returns whether the row is there.
+///
+/// It isn't if the environment takes the row away.
+bool stk_time_uses(stk_process_row row);
+
 /// Calls the C library's own `posix_spawn`.
 int stk_time_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
 

@@ -6,7 +6,6 @@
 
 #if defined(__linux__)
 
-#include <dlfcn.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -86,7 +85,7 @@ static bool search_image(const void *image, void *context) {
 }
 
 void stk_process_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
-  void (*enumerate)(bool (*)(const void *, void *), void *) = dlsym(RTLD_DEFAULT, "swift_enumerateAllMetadataSections");
+  void (*enumerate)(bool (*)(const void *, void *), void *) = stk_process_address_of_row(stk_process_row_enumerate_sections);
   const existential *type = any_type;
   if (!enumerate || type->count != 1) return;
   search wanted = {type->protocol, found, context};

@@ -142,7 +142,7 @@ static bool is_in_library(const void *address, const char *name) {
   return strncmp(slash ? slash + 1 : info.dli_fname, name, strlen(name)) == 0;
 }
 
-static bool has_test_library(void) { return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest."); }
+static bool has_test_library(void) { return is_in_library(stk_process_original_or_null(stk_process_row_test_case_class), "libXCTest."); }
 
 /// Returns whether the program runs tests.
 ///

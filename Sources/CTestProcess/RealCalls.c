@@ -73,7 +73,7 @@ int stk_process_real_cond_broadcast(pthread_cond_t *condition) { return ORIGINAL
 
 int stk_process_real_clock_gettime(clockid_t clock, struct timespec *time) {
 #ifdef CATCHES_FUNCTIONS
-  __typeof__(&clock_gettime) original = ORIGINAL(clock_gettime);
+  __typeof__(&clock_gettime) original = (__typeof__(&clock_gettime))stk_process_original_or_null(stk_process_row_clock_gettime);
   if (!original) return (int)syscall(SYS_clock_gettime, clock, time);
 #else
   __typeof__(&clock_gettime) original = clock_gettime;

@@ -2,26 +2,16 @@
 
 #define _GNU_SOURCE
 #include "CTestProcess.h"
-#include "SwiftConventions.h"
 
 #if defined(__linux__)
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 
 #include "Internal.h"
-#include "RealCalls.h"
+#include "InterposedFunctions.h"
 
 #define SELF __attribute__((swift_context)) void *
-#define INVOKE_TEST "$s6XCTest0A4CaseC10invokeTestyyF"
-#define RECORD_FAILURE "$s6XCTest0A4CaseC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSiSbtF"
-#define SET_CONTINUES "$s6XCTest0A4CaseC20continueAfterFailureSbvs"
-
-typedef SWIFTCALL void (*method)(SELF);
-typedef SWIFTCALL void (*setter)(bool, SELF);
-typedef SWIFTCALL void (*recorder)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, intptr_t, bool, SELF);
-
 // The modules with these names define these functions. A function is null if its module isn't linked.
 extern void screentestkit_invoke_test(void *test_case) __attribute__((weak));
 extern void screentestkit_set_continues(void *test_case, bool continues) __attribute__((weak));
@@ -115,21 +105,17 @@ static lateness lateness_for(void *test_case) {
   return has_ended_test && !pthread_equal(thread_of_ended_test, pthread_self()) ? after_its_test : in_time;
 }
 
-SWIFTCALL void stk_process_record_failure_hook(
-    uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) __asm__(RECORD_FAILURE);
-SWIFTCALL void stk_process_record_failure_hook(
+SWIFTCALL void stk_interposed_record_failure(
     uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) {
-  static recorder original;
-  if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
   stk_process_real_mutex_lock(&mutex);
-  lateness late = lateness_for(test_case);
+  lateness late = stk_process_is_taken_away(stk_process_row_record_failure) ? in_time : lateness_for(test_case);
   if (late == in_time) recording_threads += 1;
   pthread_mutex_unlock(&mutex);
   if (late != in_time) {
     if (scenariokit_failed_late) scenariokit_failed_late(test_case, late == on_thread_of_earlier_test ? test_of_thread->name : NULL, text_first, text_second, path_first, path_second, line);
     return;
   }
-  if (original) original(text_first, text_second, path_first, path_second, line, is_expected, test_case);
+  SWIFT_ORIGINAL(record_failure)(text_first, text_second, path_first, path_second, line, is_expected, test_case);
   stk_process_real_mutex_lock(&mutex);
   recording_threads -= 1;
   stk_process_real_cond_broadcast(&all_have_recorded);
@@ -138,15 +124,11 @@ SWIFTCALL void stk_process_record_failure_hook(
 
 // MARK: The test's own functions
 
-void stk_process_invoke_test(void *test_case) {
-  static method original;
-  if (!original) original = (method)dlsym(RTLD_NEXT, INVOKE_TEST);
-  if (original) original(test_case);
-}
+void stk_process_invoke_test(void *test_case) { SWIFT_ORIGINAL(invoke_test)(test_case); }
 
 // Runs the setup, the function, and the teardown of a test.
-SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
-SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
+SWIFTCALL void stk_interposed_invoke_test(SELF test_case) {
+  if (stk_process_is_taken_away(stk_process_row_invoke_test)) return stk_process_invoke_test(test_case);
   // Wait if a thread of an earlier test is crashing, because the crash ends the process before this test can run.
   stk_process_leave_to_crash();
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
@@ -161,12 +143,9 @@ SWIFTCALL void stk_process_invoke_test_hook(SELF test_case) {
 }
 
 // Pass the value to our module too, because XCTest on Linux doesn't use it.
-SWIFTCALL void stk_process_set_continues_hook(bool continues, SELF test_case) __asm__(SET_CONTINUES);
-SWIFTCALL void stk_process_set_continues_hook(bool continues, SELF test_case) {
-  static setter original;
-  if (screentestkit_set_continues) screentestkit_set_continues(test_case, continues);
-  if (!original) original = (setter)dlsym(RTLD_NEXT, SET_CONTINUES);
-  if (original) original(continues, test_case);
+SWIFTCALL void stk_interposed_set_continues(bool continues, SELF test_case) {
+  if (screentestkit_set_continues && !stk_process_is_taken_away(stk_process_row_set_continues)) screentestkit_set_continues(test_case, continues);
+  SWIFT_ORIGINAL(set_continues)(continues, test_case);
 }
 
 #else

@@ -5,7 +5,7 @@
 // a whole run before its first test. The two kinds of functions have the same representation, and XCTest calls them on the main thread, so the conversion is performed here.
 
 #define _GNU_SOURCE
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -13,10 +13,6 @@
 #include <stdint.h>
 
 #if defined(__linux__)
-
-#include <dlfcn.h>
-
-#define ARRAY_CAST "$ss15_arrayForceCastySayq_GSayxGr0_lF"
 
 // These declarations describe the start of the runtime's type metadata, which is part of the ABI.
 enum { tuple_kind = 0x301, function_kind = 0x302 };
@@ -56,35 +52,23 @@ static bool differ_in_actor(const uintptr_t *from_type, const uintptr_t *to_type
   return ((from_test->flags ^ to_test->flags) & ~(is_on_global_actor | may_throw)) == 0;
 }
 
-typedef SWIFTCALL void *(*array_cast)(void *array, const uintptr_t *from, const uintptr_t *to);
-extern void *swift_retain(void *object);
-
 // A debug build converts the array with this function of the standard library.
-SWIFTCALL void *stk_process_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) __asm__(ARRAY_CAST);
-SWIFTCALL void *stk_process_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
-  static _Atomic(array_cast) found;
+SWIFTCALL void *stk_interposed_array_force_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
   if (differ_in_actor(from, to)) return swift_retain(array);
-  array_cast original = atomic_load_explicit(&found, memory_order_relaxed);
-  if (!original) atomic_store_explicit(&found, original = (array_cast)dlsym(RTLD_NEXT, ARRAY_CAST), memory_order_relaxed);
-  return original(array, from, to);
+  return SWIFT_ORIGINAL(array_force_cast)(array, from, to);
 }
 
-typedef bool (*dynamic_cast)(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
 typedef void *(*copy_value)(void *to, void *from, const void *type);
 
 // A release build converts each element separately.
-bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
 bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
-  static _Atomic(dynamic_cast) found;
   if (*from_type == tuple_kind && differ_in_actor(from_type, to_type)) {
     const void *const *witnesses = ((const void *const *const *)from_type)[-1];
     const bool takes = flags & 2;
     ((copy_value)witnesses[takes ? 4 : 2])(to, from, from_type);
     return true;
   }
-  dynamic_cast original = atomic_load_explicit(&found, memory_order_relaxed);
-  if (!original) atomic_store_explicit(&found, original = (dynamic_cast)dlsym(RTLD_NEXT, "swift_dynamicCast"), memory_order_relaxed);
-  return original(to, from, from_type, to_type, flags);
+  return ORIGINAL(swift_dynamicCast)(to, from, from_type, to_type, flags);
 }
 
 #endif

@@ -1,16 +1,11 @@
 import CConcurrencyHooks
+import CTestProcess
 import Foundation
 
 /// Platform-dependent functions: clocks, symbols, and the terminal.
 enum Platform {
-  /// Looks up a symbol in all loaded libraries of the process.
-  static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
-    #if canImport(Darwin)
-      dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
-    #else
-      dlsym(nil, name)
-    #endif
-  }
+  /// Looks up the symbol of a row of the table of what this package intercepts.
+  static func symbol(_ row: stk_process_row) -> UnsafeMutableRawPointer? { stk_process_address_of_row(row) }
 
   /// The real time in microseconds since 1970, even if the test shows its app another time.
   static var microsecondsSince1970: Int64 {

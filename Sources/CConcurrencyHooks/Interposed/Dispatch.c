@@ -25,14 +25,14 @@ const stk_time_dispatch_callbacks *stk_time_installed_callbacks(void) { return a
 
 static stk_time_block copied(void *block) { return (stk_time_block){_Block_copy(block), NULL}; }
 
-static stk_time_block function(void *context, dispatch_function function) { return (stk_time_block){context, function}; }
+static stk_time_block function(void *context, stk_process_function function) { return (stk_time_block){context, function}; }
 
 void dispatch_async(void *queue, void *block) {
   IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), stk_time_is_barrier_block(block), NULL);
   ORIGINAL(dispatch_async)(queue, block);
 }
 
-void dispatch_async_f(void *queue, void *context, dispatch_function work) {
+void dispatch_async_f(void *queue, void *context, stk_process_function work) {
   IN_SESSION(thread) return own->async(thread->scheduler, queue, function(context, work), false, NULL);
   ORIGINAL(dispatch_async_f)(queue, context, work);
 }
@@ -42,7 +42,7 @@ void dispatch_barrier_async(void *queue, void *block) {
   ORIGINAL(dispatch_barrier_async)(queue, block);
 }
 
-void dispatch_barrier_async_f(void *queue, void *context, dispatch_function work) {
+void dispatch_barrier_async_f(void *queue, void *context, stk_process_function work) {
   IN_SESSION(thread) return own->async(thread->scheduler, queue, function(context, work), true, NULL);
   ORIGINAL(dispatch_barrier_async_f)(queue, context, work);
 }
@@ -52,7 +52,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
   ORIGINAL(dispatch_after)(when, queue, block);
 }
 
-void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function work) {
+void dispatch_after_f(uint64_t when, void *queue, void *context, stk_process_function work) {
   IN_SESSION(thread) return own->after(thread->scheduler, interposed_delay(when), queue, function(context, work));
   ORIGINAL(dispatch_after_f)(when, queue, context, work);
 }
@@ -65,7 +65,7 @@ void dispatch_sync(void *queue, void *block) {
   ORIGINAL(dispatch_sync)(queue, block);
 }
 
-void dispatch_sync_f(void *queue, void *context, dispatch_function work) {
+void dispatch_sync_f(void *queue, void *context, stk_process_function work) {
   IN_SESSION(thread) return own->sync(thread->scheduler, queue, function(context, work), false);
   ORIGINAL(dispatch_sync_f)(queue, context, work);
 }
@@ -75,7 +75,7 @@ void dispatch_barrier_sync(void *queue, void *block) {
   ORIGINAL(dispatch_barrier_sync)(queue, block);
 }
 
-void dispatch_barrier_sync_f(void *queue, void *context, dispatch_function work) {
+void dispatch_barrier_sync_f(void *queue, void *context, stk_process_function work) {
   IN_SESSION(thread) return own->sync(thread->scheduler, queue, function(context, work), true);
   ORIGINAL(dispatch_barrier_sync_f)(queue, context, work);
 }
@@ -126,12 +126,11 @@ bool stk_time_use_originals(bool uses) {
     && stk_time_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
-// Returns whether the process's libraries use our definitions.
-static bool are_functions_ours(void) { return stk_process_is_ours("dispatch_async") && stk_process_is_ours("clock_gettime"); }
+bool stk_time_are_functions_ours(void) { return stk_process_is_ours("dispatch_async") && stk_process_is_ours("clock_gettime"); }
 
 #else
 
-static bool are_functions_ours(void) { return false; }
+bool stk_time_are_functions_ours(void) { return false; }
 
 bool stk_time_should_catch_functions(void) { return false; }
 
@@ -145,7 +144,7 @@ bool stk_time_use_originals(bool uses) {
 #endif
 
 bool stk_time_catch_functions(stk_time_dispatch_callbacks given) {
-  if (!are_functions_ours() || getenv("SCREENTEST_WITHOUT_HOOKS")) return false;
+  if (!stk_time_are_functions_ours() || getenv("SCREENTEST_WITHOUT_HOOKS")) return false;
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);
   return true;

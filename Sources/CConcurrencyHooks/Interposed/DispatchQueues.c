@@ -28,15 +28,7 @@ const char *stk_time_queue_label(void *queue) { return dispatch_queue_get_label(
 
 #ifdef CATCHES_FUNCTIONS
 
-void *stk_time_main_queue(void) {
-  static void *_Atomic queue;
-  void *found = atomic_load_explicit(&queue, memory_order_relaxed);
-  if (!found) {
-    found = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
-    atomic_store_explicit(&queue, found, memory_order_relaxed);
-  }
-  return found;
-}
+void *stk_time_main_queue(void) { return stk_process_original(stk_process_row_main_queue); }
 
 void *stk_time_global_queue(void) { return ORIGINAL(dispatch_get_global_queue)(0, 0); }
 
@@ -54,8 +46,7 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static known_attributes *all_attributes;
 
 static known_attributes described(void *attributes) {
-  static void *_Atomic concurrent;
-  if (attributes && !concurrent) concurrent = dlsym(RTLD_DEFAULT, "_dispatch_queue_attr_concurrent");
+  const void *concurrent = stk_process_original(stk_process_row_concurrent_attribute);
   known_attributes result = {attributes, attributes && attributes == concurrent, false, NULL};
   stk_process_real_mutex_lock(&mutex);
   for (known_attributes *known = all_attributes; known; known = known->next) {

@@ -45,15 +45,15 @@ void *interposed_source(void *object) {
 
 // Returns whether a scheduler can handle a type of source. Other types depend on the kernel: files, processes, signals.
 static bool is_known(const void *type, stk_time_source_type *own) {
-  static const char *const names[] = {
-      [stk_time_timer_source] = "_dispatch_source_type_timer",
-      [stk_time_added_data_source] = "_dispatch_source_type_data_add",
-      [stk_time_united_data_source] = "_dispatch_source_type_data_or",
-      [stk_time_replaced_data_source] = "_dispatch_source_type_data_replace",
+  static const stk_process_row rows[] = {
+      [stk_time_timer_source] = stk_process_row_timer_source_type,
+      [stk_time_added_data_source] = stk_process_row_added_data_source_type,
+      [stk_time_united_data_source] = stk_process_row_united_data_source_type,
+      [stk_time_replaced_data_source] = stk_process_row_replaced_data_source_type,
   };
-  for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+  for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
     *own = (stk_time_source_type)i;
-    if (type == dlsym(RTLD_DEFAULT, names[i])) return true;
+    if (type == stk_process_original(rows[i])) return true;
   }
   return false;
 }
@@ -125,7 +125,7 @@ static bool set_handler(void *object, stk_time_source_handler kind, stk_time_blo
 
 static stk_time_block copied(void *object, void *block) { return (stk_time_block){block && interposed_source(object) ? _Block_copy(block) : NULL, NULL}; }
 
-static stk_time_block function(void *object, dispatch_function function) {
+static stk_time_block function(void *object, stk_process_function function) {
   return (stk_time_block){function && interposed_source(object) ? dispatch_get_context(object) : NULL, function};
 }
 
@@ -133,7 +133,7 @@ void dispatch_source_set_event_handler(void *object, void *block) {
   if (!set_handler(object, stk_time_event_handler, copied(object, block))) ORIGINAL(dispatch_source_set_event_handler)(object, block);
 }
 
-void dispatch_source_set_event_handler_f(void *object, dispatch_function work) {
+void dispatch_source_set_event_handler_f(void *object, stk_process_function work) {
   if (!set_handler(object, stk_time_event_handler, function(object, work))) ORIGINAL(dispatch_source_set_event_handler_f)(object, work);
 }
 
@@ -141,7 +141,7 @@ void dispatch_source_set_cancel_handler(void *object, void *block) {
   if (!set_handler(object, stk_time_cancel_handler, copied(object, block))) ORIGINAL(dispatch_source_set_cancel_handler)(object, block);
 }
 
-void dispatch_source_set_cancel_handler_f(void *object, dispatch_function work) {
+void dispatch_source_set_cancel_handler_f(void *object, stk_process_function work) {
   if (!set_handler(object, stk_time_cancel_handler, function(object, work))) ORIGINAL(dispatch_source_set_cancel_handler_f)(object, work);
 }
 
@@ -149,7 +149,7 @@ void dispatch_source_set_registration_handler(void *object, void *block) {
   if (!set_handler(object, stk_time_registration_handler, copied(object, block))) ORIGINAL(dispatch_source_set_registration_handler)(object, block);
 }
 
-void dispatch_source_set_registration_handler_f(void *object, dispatch_function work) {
+void dispatch_source_set_registration_handler_f(void *object, stk_process_function work) {
   if (!set_handler(object, stk_time_registration_handler, function(object, work))) ORIGINAL(dispatch_source_set_registration_handler_f)(object, work);
 }
 

@@ -98,7 +98,7 @@ void dispatch_group_async(void *group, void *queue, void *block) {
   interposed_callbacks()->async(thread->scheduler, queue, (stk_time_block){_Block_copy(block), NULL}, stk_time_is_barrier_block(block), group);
 }
 
-void dispatch_group_async_f(void *group, void *queue, void *context, dispatch_function work) {
+void dispatch_group_async_f(void *group, void *queue, void *context, stk_process_function work) {
   stk_time_thread_state *thread = interposed_thread();
   if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_group_async_f)(group, queue, context, work);
   dispatch_group_enter(group);
@@ -111,7 +111,7 @@ void dispatch_group_notify(void *group, void *queue, void *block) {
   interposed_callbacks()->notify_group(thread->scheduler, group, queue, (stk_time_block){_Block_copy(block), NULL});
 }
 
-void dispatch_group_notify_f(void *group, void *queue, void *context, dispatch_function work) {
+void dispatch_group_notify_f(void *group, void *queue, void *context, stk_process_function work) {
   stk_time_thread_state *thread = interposed_thread();
   if (!thread || !interposed_callbacks()) return ORIGINAL(dispatch_group_notify_f)(group, queue, context, work);
   interposed_callbacks()->notify_group(thread->scheduler, group, queue, (stk_time_block){context, work});
@@ -150,18 +150,16 @@ typedef struct {
     unsigned long reserved, size;
   } *descriptor;
   void *context;
-  dispatch_function function;
+  stk_process_function function;
 } notification_block;
 
 static void call_notification(void *block) { ((notification_block *)block)->function(((notification_block *)block)->context); }
 
-extern void *_NSConcreteStackBlock[];
-
-void stk_time_notify_when_block_is_over(void *block, void *context, dispatch_function function) {
+void stk_time_notify_when_block_is_over(void *block, void *context, stk_process_function function) {
   static const struct {
     unsigned long reserved, size;
   } descriptor = {0, sizeof(notification_block)};
-  notification_block notification = {{_NSConcreteStackBlock, 0, 0, call_notification}, (void *)&descriptor, context, function};
+  notification_block notification = {{stk_process_original(stk_process_row_stack_block), 0, 0, call_notification}, (void *)&descriptor, context, function};
   // Bypass our definitions, because the function tail-calls `dispatch_group_notify`, where the return address then isn't in libdispatch.
   stk_time_thread_state *thread = stk_time_thread();
   bool was_bypassing = thread->is_bypassing;
@@ -191,7 +189,7 @@ bool stk_time_group_is_empty(void *group) { return dispatch_group_wait(group, 0)
 
 void stk_time_group_leave(void *group) { dispatch_group_leave(group); }
 
-void stk_time_notify_when_block_is_over(void *block, void *context, dispatch_function function) {
+void stk_time_notify_when_block_is_over(void *block, void *context, stk_process_function function) {
   (void)block;
   (void)context;
   (void)function;

@@ -192,18 +192,13 @@ static int signal_all(pthread_cond_t *condition) {
   return stk_process_real_cond_broadcast(condition);
 }
 
-static void replace(const char *function, void *replacement) {
-  stk_time_replace_import("libFoundation.so", function, replacement, "a test hangs at a lock that is held while time passes");
-}
-
 void interposed_install_locks(void) {
-  replace("pthread_mutex_lock", lock);
-  replace("pthread_mutex_timedlock", lock_until);
-  replace("pthread_cond_wait", wait);
-  replace("pthread_cond_timedwait", wait_until);
-  replace("pthread_cond_signal", signal_one);
-  replace("pthread_cond_broadcast", signal_all);
-  interposed_check_swift_mutexes();
+  stk_time_replace_import(stk_process_row_foundation_mutex_lock, lock);
+  stk_time_replace_import(stk_process_row_foundation_mutex_timedlock, lock_until);
+  stk_time_replace_import(stk_process_row_foundation_cond_wait, wait);
+  stk_time_replace_import(stk_process_row_foundation_cond_timedwait, wait_until);
+  stk_time_replace_import(stk_process_row_foundation_cond_signal, signal_one);
+  stk_time_replace_import(stk_process_row_foundation_cond_broadcast, signal_all);
 }
 
 #endif

@@ -34,9 +34,6 @@ bool interposed_wait_for_signal(const stk_time_dispatch_callbacks *own, stk_time
 
 void interposed_note_signal(pthread_cond_t *condition);
 
-// Notes a problem if this toolchain doesn't have the function that waits for a `Mutex`, or the process doesn't use our definition of it.
-void interposed_check_swift_mutexes(void);
-
 // Returns the time until a clock shows the given time, in nanoseconds.
 int64_t interposed_delay_until(const struct timespec *end, clockid_t clock);
 

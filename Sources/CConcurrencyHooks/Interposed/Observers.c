@@ -4,7 +4,7 @@
 
 #include "Interposed.h"
 #include "RunLoops.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 static stk_time_observer_callbacks installed;
 static const stk_time_observer_callbacks *_Atomic callbacks;
@@ -16,48 +16,31 @@ void stk_time_note_observers(stk_time_observer_callbacks given) {
 
 #ifdef CATCHES_FUNCTIONS
 
-#define CENTER "$s20FoundationEssentials18NotificationCenterC"
-#define ADD CENTER "0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
-#define REMOVE CENTER "0A0E14removeObserveryyypF"
-#define REMOVE_NAMED CENTER "0A0E14removeObserver_4name6objectyyp_AD14NSNotificationC4NameVSgypSgtF"
-
-typedef struct {
-  void *object;
-  const void *protocol;
-} observer;
-
 // The words of an optional `String` in the binary interface.
 typedef struct {
   uint64_t count;
   void *object;
 } name_words;
 
-typedef SWIFTCALL observer (*add_function)(uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center);
-typedef SWIFTCALL void (*remove_function)(void **observer, SWIFT_SELF void *center);
-typedef SWIFTCALL void (*remove_named_function)(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center);
-
 static bool is_default(void *center) {
   typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *type);
   static void *_Atomic known;
   void *found = atomic_load_explicit(&known, memory_order_relaxed);
   if (!found) {
-    getter get = (getter)dlsym(RTLD_DEFAULT, CENTER "7defaultACvgZ");
+    getter get = (getter)stk_process_original_or_null(stk_process_row_default_center);
     if (!get) return false;
     atomic_store_explicit(&known, found = get(NULL), memory_order_relaxed);
   }
   return center == found;
 }
 
-SWIFTCALL observer interposed_add_observer(
-    uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center) __asm__(ADD);
-
-SWIFTCALL observer interposed_add_observer(
+SWIFTCALL stk_process_value stk_interposed_add_observer(
     uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center) {
   stk_time_thread_state *thread = interposed_thread();
   const stk_time_observer_callbacks *own = thread && (thread->is_in_app || thread->is_in_job) ? atomic_load_explicit(&callbacks, memory_order_acquire) : NULL;
-  if (!own || !is_default(center)) return ((add_function)dlsym(RTLD_NEXT, ADD))(count, name, object, queue, function, context, center);
+  if (!own || !is_default(center)) return SWIFT_ORIGINAL(add_observer)(count, name, object, queue, function, context, center);
   own->narrow(thread->scheduler, &function, &context);
-  observer result = ((add_function)dlsym(RTLD_NEXT, ADD))(count, name, object, queue, function, context, center);
+  stk_process_value result = SWIFT_ORIGINAL(add_observer)(count, name, object, queue, function, context, center);
   stk_time_release(context);
   name_words words = {count, name};
   own->added(thread->scheduler, result.object, &words);
@@ -69,18 +52,14 @@ static void tell_removal(void **observer) {
   if (own) own->removed(*observer);
 }
 
-SWIFTCALL void interposed_remove_observer(void **observer, SWIFT_SELF void *center) __asm__(REMOVE);
-
-SWIFTCALL void interposed_remove_observer(void **observer, SWIFT_SELF void *center) {
+SWIFTCALL void stk_interposed_remove_observer(void **observer, SWIFT_SELF void *center) {
   tell_removal(observer);
-  ((remove_function)dlsym(RTLD_NEXT, REMOVE))(observer, center);
+  SWIFT_ORIGINAL(remove_observer)(observer, center);
 }
 
-SWIFTCALL void interposed_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) __asm__(REMOVE_NAMED);
-
-SWIFTCALL void interposed_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) {
+SWIFTCALL void stk_interposed_remove_named_observer(void **observer, uint64_t count, void *name, void *object, SWIFT_SELF void *center) {
   tell_removal(observer);
-  ((remove_named_function)dlsym(RTLD_NEXT, REMOVE_NAMED))(observer, count, name, object, center);
+  SWIFT_ORIGINAL(remove_named_observer)(observer, count, name, object, center);
 }
 
 #endif

@@ -1,7 +1,7 @@
 // Posts of `NotificationQueue` at the end of a run loop's turn. The queue uses a run loop observer, which a scheduler doesn't run.
 
 #include "Interposed.h"
-#include "CoreFoundation.h"
+#include "InterposedFunctions.h"
 #include "DispatchTypes.h"
 #include "RunLoops.h"
 
@@ -11,15 +11,11 @@ typedef void (*observer_block)(void *block, void *observer, unsigned long activi
 
 enum { before_waiting = 1 << 5 };
 
-extern void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode);
-extern void CFRunLoopObserverGetContext(void *observer, timer_context *context);
-extern unsigned char CFRunLoopObserverIsValid(void *observer);
-
 // Returns the block of an observer that was created with a block, or null for other observers.
 static struct block_layout *block_of(void *observer) {
-  timer_context context = {0};
+  stk_process_timer_context context = {0};
   CFRunLoopObserverGetContext(observer, &context);
-  return context.info && context.retain == dlsym(RTLD_DEFAULT, "_Block_copy") ? context.info : NULL;
+  return context.info && context.retain == stk_process_original(stk_process_row__Block_copy) ? context.info : NULL;
 }
 
 static void tell(void *observer) {

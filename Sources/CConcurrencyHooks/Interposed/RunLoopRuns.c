@@ -1,7 +1,7 @@
 // Running Foundation's `RunLoop`, and the blocks that it performs.
 
 #include "Interposed.h"
-#include "CoreFoundation.h"
+#include "InterposedFunctions.h"
 #include "DispatchTypes.h"
 #include "RunLoops.h"
 

@@ -1,7 +1,7 @@
 // Foundation's `Timer`, whose dates are virtual in a scheduler.
 
 #include "Interposed.h"
-#include "CoreFoundation.h"
+#include "InterposedFunctions.h"
 #include "RunLoops.h"
 #include "Sources.h"
 
@@ -32,14 +32,14 @@ bool stk_time_catch_run_loops(stk_time_run_loop_callbacks given) {
 }
 
 // Foundation's callout for all its timers, which calls the timer's block.
-static timer_callout _Atomic fire;
+static stk_process_timer_callout _Atomic fire;
 
 // The number of timers that schedulers have retained and not released.
 static _Atomic int taken;
 
 static double start_of(int64_t wall) { return (double)wall / 1e9 - 978307200; }
 
-void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsigned long flags, long order, timer_callout callout, timer_context *context) {
+void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsigned long flags, long order, stk_process_timer_callout callout, stk_process_timer_context *context) {
   atomic_store_explicit(&fire, callout, memory_order_relaxed);
   return ORIGINAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, callout, context);
 }
@@ -53,45 +53,24 @@ void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
 
 // `Timer(timeInterval:repeats:block:)` and `Timer(fire:interval:repeats:block:)`. The first one is redefined to call the second one, because its first fire date is
 // now on this platform, but one interval later on a device.
-#define INIT_WITH_INTERVAL "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
-#define INIT_WITH_DATE "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"
+typedef SWIFTCALL void *(*init_with_date)(double date, double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type);
 
-typedef __attribute__((swiftcall)) void *(*init_with_interval)(
-    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type);
-typedef __attribute__((swiftcall)) void *(*init_with_date)(
-    double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type);
-
-__attribute__((swiftcall)) void *interposed_timer_with_interval(
-    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) __asm__(INIT_WITH_INTERVAL);
-
-__attribute__((swiftcall)) void *interposed_timer_with_interval(
-    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) {
+SWIFTCALL void *stk_interposed_timer_with_interval(double interval, bool repeats, void *block, void *context, SWIFT_SELF void *type) {
   stk_time_thread_state *thread = interposed_thread();
-  if (!thread || !interposed_run_loop_callbacks()) {
-    return ((init_with_interval)dlsym(RTLD_NEXT, INIT_WITH_INTERVAL))(interval, repeats, block, context, type);
-  }
+  if (!thread || !interposed_run_loop_callbacks()) return SWIFT_ORIGINAL(timer_with_interval)(interval, repeats, block, context, type);
   double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
-  return ((init_with_date)dlsym(RTLD_DEFAULT, INIT_WITH_DATE))(now + interval, interval, repeats, block, context, type);
+  return ((init_with_date)stk_process_original(stk_process_row_timer_with_date))(now + interval, interval, repeats, block, context, type);
 }
 
 // An optimized build may inline the first initializer into the app's code, which then calls the second one without allocation and with the current date.
 // `Timer(fire: Date(), …)` can't be distinguished from it, and is treated in the same way.
-#define INIT_WITHOUT_ALLOCATION "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc"
-
-__attribute__((swiftcall)) void *interposed_timer_without_allocation(
-    double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) __asm__(INIT_WITHOUT_ALLOCATION);
-
-__attribute__((swiftcall)) void *interposed_timer_without_allocation(
-    double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) {
-  static init_with_date _Atomic found;
-  init_with_date original = atomic_load_explicit(&found, memory_order_relaxed);
-  if (!original) atomic_store_explicit(&found, original = (init_with_date)dlsym(RTLD_NEXT, INIT_WITHOUT_ALLOCATION), memory_order_relaxed);
+SWIFTCALL void *stk_interposed_timer_without_allocation(double date, double interval, bool repeats, void *block, void *context, SWIFT_SELF void *timer) {
   stk_time_thread_state *thread = interposed_thread();
   if (thread && thread->epoch && interval > 0 && interposed_run_loop_callbacks() && stk_process_is_in_executable(__builtin_return_address(0))) {
     double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
     if (date >= now - 1e-6 && date <= now + 1e-6) date = now + interval;
   }
-  return original(date, interval, repeats, block, context, timer);
+  return SWIFT_ORIGINAL(timer_without_allocation)(date, interval, repeats, block, context, timer);
 }
 
 static void tell_change(void *timer) {
@@ -127,8 +106,8 @@ int64_t stk_time_timer_interval(void *timer) {
 bool stk_time_timer_is_valid(void *timer) { return ORIGINAL(CFRunLoopTimerIsValid)(timer); }
 
 void stk_time_timer_fire(void *timer) {
-  timer_callout callout = atomic_load_explicit(&fire, memory_order_relaxed);
-  timer_context context = {0};
+  stk_process_timer_callout callout = atomic_load_explicit(&fire, memory_order_relaxed);
+  stk_process_timer_context context = {0};
   ORIGINAL(CFRunLoopTimerGetContext)(timer, &context);
   if (callout && context.info) callout(timer, context.info);
   if (ORIGINAL(CFRunLoopTimerGetInterval)(timer) <= 0) CFRunLoopTimerInvalidate(timer);

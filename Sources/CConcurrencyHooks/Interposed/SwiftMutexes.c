@@ -4,16 +4,12 @@
 // is redefined here, and the linker uses this definition.
 
 #include "Locks.h"
-#include "../Imports.h"
-#include "SwiftConventions.h"
+#include "InterposedFunctions.h"
 
 #ifdef CATCHES_FUNCTIONS
 
-// `_MutexHandle._lockSlow(_:)`. The handle is a word: the kernel's identifier of the owning thread, and two bits for threads that wait in the kernel.
-#define LOCK_SLOW "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
-
+// The handle is a word: the kernel's identifier of the owning thread, and two bits for threads that wait in the kernel.
 typedef _Atomic uint32_t mutex_word;
-typedef SWIFTCALL void (*lock_function)(uint32_t thread, SWIFT_SELF mutex_word *mutex);
 
 enum { owner_bits = 0x3FFFFFFF };
 
@@ -30,17 +26,12 @@ static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t
 
 static const interposed_lock_kind kind = {take, is_free, owner_of, take_over};
 
-void interposed_check_swift_mutexes(void) {
-  if (stk_process_next_function(LOCK_SLOW) && stk_process_is_ours(LOCK_SLOW)) return;
-  stk_time_note_missed_import("libswiftSynchronization.so", "Mutex", "a test hangs at a Mutex that is held while time passes");
-}
-
-SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm__(LOCK_SLOW);
-SWIFTCALL void stk_time_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
+// `_MutexHandle._lockSlow(_:)`.
+SWIFTCALL void stk_interposed_mutex_lock_slow(uint32_t number, SWIFT_SELF void *mutex) {
   stk_time_thread_state *thread = interposed_clock_thread();
   const stk_time_dispatch_callbacks *own = thread ? interposed_callbacks() : NULL;
   // Call the original if this thread already has the mutex, because the original then crashes, as on a device.
-  if (!own || owner_of(mutex) == interposed_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
+  if (!own || owner_of(mutex) == interposed_thread_id()) return SWIFT_ORIGINAL(mutex_lock_slow)(number, mutex);
   interposed_take_lock(own, thread, &kind, mutex);
 }
 

@@ -1,7 +1,7 @@
 // Foundation's `Thread`, and `pthread_create`. A thread that captured code starts belongs to its scheduler, as does a thread that XCTest waits for.
 
 #include "Interposed.h"
-#include "CoreFoundation.h"
+#include "InterposedFunctions.h"
 #include "../Imports.h"
 #include "RunLoops.h"
 #include "../Threads.h"
@@ -232,23 +232,17 @@ int stk_time_real_pthread_create(pthread_t *thread, const pthread_attr_t *attrib
 
 // MARK: Threads of XCTest
 
+typedef SWIFTCALL void (*detach_function)(void *block, void *context, SWIFT_SELF void *type);
+
 // `Thread.detachNewThread(_:)`, which XCTest calls for `await fulfillment(of:)`.
-#define DETACH "$s10Foundation6ThreadC09detachNewB0yyyyYbcFZ"
-
-typedef __attribute__((swiftcall)) void (*detach_function)(void *block, void *context, __attribute__((swift_context)) void *type);
-
-static detach_function detach_original;
-
-static __attribute__((swiftcall)) void detach_for_library(void *block, void *context, __attribute__((swift_context)) void *type) {
+static SWIFTCALL void detach_for_library(void *block, void *context, SWIFT_SELF void *type) {
   library_starts_thread = true;
-  detach_original(block, context, type);
+  ((detach_function)stk_process_original(stk_process_row_xctest_thread))(block, context, type);
   library_starts_thread = false;
 }
 
 __attribute__((constructor(103))) static void install(void) {
-  if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  detach_original = (detach_function)dlsym(RTLD_DEFAULT, DETACH);
-  if (detach_original) stk_time_replace_import("libXCTest.so", DETACH, detach_for_library, "an awaited expectation of XCTest waits in real time");
+  if (!getenv("SCREENTEST_WITHOUT_HOOKS")) stk_time_replace_import(stk_process_row_xctest_thread, detach_for_library);
 }
 
 #else

@@ -13,6 +13,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CTestProcess.h"
 #include "CaptureChecks.h"
 #include "DispatchCapture.h"
 #include "RunLoopCapture.h"
@@ -93,6 +94,13 @@ void stk_time_note_executors(stk_time_executor_callbacks callbacks);
 ///
 /// If they are, `stk_time_prepare_session_configuration` and `stk_time_prepare_shared_session` are called. They aren't under the thread sanitizer.
 bool stk_time_catches_session_configurations(void);
+
+// MARK: Uses
+
+/// Calls a function each time the code of a session uses a category that doesn't work.
+///
+/// The function is called on the thread of that code, with its scheduler. It must not use the category itself.
+void stk_time_watch_uses(stk_process_category category, void (*callback)(void *_Nullable scheduler, stk_process_category category));
 
 // MARK: Tasks
 

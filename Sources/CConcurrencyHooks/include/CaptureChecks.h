@@ -10,18 +10,6 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// A function that a loaded library should call here but doesn't.
-typedef struct {
-  /// A part of the library's file name.
-  const char *library;
-  const char *function;
-  /// A clause that says what doesn't work as a result: “XCTest waits in real time”.
-  const char *consequence;
-} stk_time_missed_import;
-
-/// Returns a function that wasn't found, by its index from 0, or null after the last one.
-const stk_time_missed_import *_Nullable stk_time_missed_import_at(size_t index);
-
 /// Returns the readable form of a name of the Swift runtime, or null if it isn't one.
 ///
 /// Free the memory with `stk_time_free`.
@@ -32,6 +20,11 @@ void stk_time_free(void *memory);
 ///
 /// It's false if the environment disables them.
 bool stk_time_should_catch_functions(void);
+
+/// Returns whether the process's libraries use this package's definitions.
+///
+/// They don't if the package is part of a dynamic library.
+bool stk_time_are_functions_ours(void);
 
 /// Returns the file that provides `dispatch_async` to the process, or null if it isn't known.
 const char *_Nullable stk_time_provider_of_dispatch(void);

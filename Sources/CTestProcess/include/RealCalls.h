@@ -8,15 +8,30 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <time.h>
 
+#include "Interposition.h"
+
+/// Returns the function that comes after ours, looked up on first use, or null if no library has it.
+void *stk_process_original_or_null(stk_process_row row);
+
+/// Returns the function that comes after ours, or ends the process with a message if no library has it.
+void *stk_process_find_original(stk_process_row row);
+
+extern void *_Atomic stk_process_originals[stk_process_row_count];
+
+static inline void *stk_process_original(stk_process_row row) {
+  void *original = atomic_load_explicit(&stk_process_originals[row], memory_order_relaxed);
+  return __builtin_expect(original != 0, 1) ? original : stk_process_find_original(row);
+}
+
 #if defined(__linux__) && defined(__LP64__) && !__has_feature(thread_sanitizer)
 #define CATCHES_FUNCTIONS 1
-#include <dlfcn.h>
 
 /// Returns whether the process uses this target's definition of a function.
 ///
@@ -26,20 +41,8 @@ bool stk_process_is_ours(const char *name);
 /// Returns the function with this name that the process would use without our definition.
 void *stk_process_next_function(const char *name);
 
-/// The function that comes after ours, looked up on first use. The name is a string.
-#define ORIGINAL_NAMED(name)                                                                                                                         \
-  ({                                                                                                                                                 \
-    static void *_Atomic found;                                                                                                                      \
-    void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
-    if (__builtin_expect(!original, 0)) {                                                                                                            \
-      original = stk_process_next_function(name);                                                                                                            \
-      atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
-    }                                                                                                                                                \
-    original;                                                                                                                                        \
-  })
-
-/// The function with this name that comes after ours.
-#define ORIGINAL(name) ((__typeof__(&name))ORIGINAL_NAMED(#name))
+/// The C function with this name that comes after ours.
+#define ORIGINAL(name) ((__typeof__(&name))stk_process_original(stk_process_row_##name))
 
 /// The base address of the executable, and the address range of the code in it.
 extern uintptr_t stk_process_executable_base, stk_process_executable_start, stk_process_executable_end;

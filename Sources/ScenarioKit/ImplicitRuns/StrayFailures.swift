@@ -1,3 +1,4 @@
+import CTestProcess
 import Foundation
 
 /// The handling of assertions of one test library that fail in a test of the other library.
@@ -23,7 +24,7 @@ enum StrayFailures {
 
   // Install the handler that Swift Testing calls for events while none of its own tests is running. If another handler is already installed, that one stays.
   private static let installation: Bool = {
-    guard let install = Platform.symbol("_swift_testing_installFallbackEventHandler") else { return false }
+    guard let install = Platform.symbol(stk_process_row_install_issue_handler) else { return false }
     return unsafeBitCast(install, to: (@convention(c) (Handler) -> Bool).self)(handle)
   }()
 

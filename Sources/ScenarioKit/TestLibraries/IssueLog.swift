@@ -25,7 +25,7 @@ enum IssueLog {
     guard descriptor >= 0 else { return }
     let path = "/proc/self/fd/\(descriptor)"
     // Look up the setter of `CommandLine.arguments` by its symbol, because Swift 6 hides the setter.
-    guard let setter = Platform.symbol("$ss11CommandLineO9argumentsSaySSGvsZ") else { return }
+    guard let setter = Platform.symbol(stk_process_row_set_command_line) else { return }
     unsafeBitCast(setter, to: (@convention(thin) (__owned [String]) -> Void).self)(arguments + [option, path, "--event-stream-version", "0"])
     file.withLock { $0 = path }
   }

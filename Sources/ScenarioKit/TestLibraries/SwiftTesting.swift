@@ -1,3 +1,5 @@
+import CTestProcess
+
 /// Access to Swift Testing's current test and `Issue.record`, without linking the library.
 ///
 /// Swift Testing is built for library evolution, so its functions pass their structs indirectly, exactly like a generic function passes
@@ -101,22 +103,22 @@ enum SwiftTesting {
 
   private static let symbols: Symbols? = {
     // Look up the function first, because a missing function is detected quickly, but the lookup of a missing type searches all types of the process.
-    guard let currentTest = Platform.symbol("$s7Testing4TestV7currentACSgvgZ"), let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"),
+    guard let currentTest = Platform.symbol(stk_process_row_current_test), let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"),
       let commentType = _typeByName("7Testing7CommentV"),
       let locationType = _typeByName("7Testing14SourceLocationV"),
-      let makeComment = Platform.symbol("$s7Testing7CommentV8rawValueACSS_tcfC"),
-      let makeLocation = Platform.symbol("$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
-      let recordIssue = Platform.symbol("$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ")
+      let makeComment = Platform.symbol(stk_process_row_new_comment),
+      let makeLocation = Platform.symbol(stk_process_row_new_source_location),
+      let recordIssue = Platform.symbol(stk_process_row_record_issue)
     else { return nil }
     return Symbols(
       testType: testType, issueType: issueType, commentType: commentType, locationType: locationType, currentTest: currentTest, makeComment: makeComment,
       makeLocation: makeLocation, recordIssue: recordIssue,
-      cancelTest: Platform.symbol("$s7Testing4TestV6cancel_14sourceLocations5NeverOAA7CommentVSg_AA06SourceE0VtKFZ"))
+      cancelTest: Platform.symbol(stk_process_row_cancel_test))
   }()
 
   /// The type of a test case and the function that returns the current test case, or `nil` if the library doesn't have them.
   private nonisolated(unsafe) static let currentCase: (type: Any.Type, function: UnsafeMutableRawPointer)? = {
-    guard let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ"), let type = _typeByName("7Testing4TestV4CaseV") else { return nil }
+    guard let function = Platform.symbol(stk_process_row_current_case), let type = _typeByName("7Testing4TestV4CaseV") else { return nil }
     return (type, function)
   }()
 

@@ -197,19 +197,19 @@ extension XCTestObserver {
     let recordSkip: UnsafeMutableRawPointer
 
     init?() {
-      guard let shared = Platform.symbol("$s6XCTest0A17ObservationCenterC6sharedACvgZ"),
-        let add = Platform.symbol("$s6XCTest0A17ObservationCenterC15addTestObserveryyAA0aB0_pF"),
-        let caseType = Platform.symbol("$s6XCTest0A4CaseCN"),
-        let caseInit = Platform.symbol("$s6XCTest0A4CaseC4name11testClosureACSS_yACKctcfC"),
-        let caseName = Platform.symbol("$s6XCTest0A4CaseC4nameSSvg"),
-        let caseRun = Platform.symbol("$s6XCTestAAC7testRunAA0aC0CSgvg"),
-        let runType = Platform.symbol("$s6XCTest0A7CaseRunCN"),
-        let runInit = Platform.symbol("$s6XCTest0A7CaseRunC4testAc2AC_tcfC"),
-        let run = Platform.symbol("$s6XCTestAAC3runyyF"),
-        let start = Platform.symbol("$s6XCTest0A7CaseRunC5startyyF"),
-        let stop = Platform.symbol("$s6XCTest0A7CaseRunC4stopyyF"),
-        let recordFailure = Platform.symbol("$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"),
-        let recordSkip = Platform.symbol("$s6XCTest0A7CaseRunC10recordSkip11description14sourceLocationySS_AA06SourceH0VSgtF"),
+      guard let shared = Platform.symbol(stk_process_row_observation_center),
+        let add = Platform.symbol(stk_process_row_add_test_observer),
+        let caseType = Platform.symbol(stk_process_row_test_case_class),
+        let caseInit = Platform.symbol(stk_process_row_new_test_case),
+        let caseName = Platform.symbol(stk_process_row_test_case_name),
+        let caseRun = Platform.symbol(stk_process_row_test_run_of_test),
+        let runType = Platform.symbol(stk_process_row_test_case_run_class),
+        let runInit = Platform.symbol(stk_process_row_new_test_case_run),
+        let run = Platform.symbol(stk_process_row_run_test),
+        let start = Platform.symbol(stk_process_row_start_run),
+        let stop = Platform.symbol(stk_process_row_stop_run),
+        let recordFailure = Platform.symbol(stk_process_row_record_failure_in_run),
+        let recordSkip = Platform.symbol(stk_process_row_record_skip),
         let center = stk_process_call_0_word(shared, nil)
       else { return nil }
       self.center = center

@@ -2,51 +2,71 @@ import ScenarioKit
 import VirtualTime
 
 extension TestFailure {
-  /// Creates the failure of the first test with a device in a process whose time isn't virtual.
-  static func notCaptured(_ problems: [CaptureProblem]) -> TestFailure {
-    var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "an app’s waits would take real time in this process")
-    failure.differences = problems.map(\.difference)
-    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). Tests with a device can’t run in this process."
+  /// Creates the failure of the first test that uses a category that doesn't work in this process.
+  static func notCaptured(_ category: InterpositionCategory, _ problems: [InterpositionProblem]) -> TestFailure {
+    var failure = TestFailure(kind: category.failureKind, attempt: .act(category.attempt), reason: category.reason)
+    failure.differences = problems.map { TestFailure.Difference(expected: $0.expected, actual: $0.actual) }
+    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). \(category.scope)"
     failure.advice = problems.contains(where: \.isAboutLinking) ? linkingAdvice : toolchainAdvice
     return failure
   }
 
-  /// The failure of every later test with a device in a process whose time isn't virtual.
-  static let notCapturedEither = TestFailure(
-    kind: "device.timeIsReal",
-    message: "Could not start the simulated device: an app’s waits would take real time in this process. The first failure of this run says why and what to do.")
+  /// Creates the failure of every later test that uses such a category.
+  static func notCapturedEither(_ category: InterpositionCategory) -> TestFailure {
+    TestFailure(
+      kind: category.failureKind, message: "Could not \(category.attempt): \(category.reason). The first failure of this run says why and what to do.")
+  }
 
   private static let linkingAdvice = """
     make the test target depend on the product ScreenTestKit directly, which links it into the test bundle. \
     Your own library product that contains it must not be dynamic: remove “type: .dynamic” from the product.
     """
 
-  private static let toolchainAdvice = "use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain."
+  private static let toolchainAdvice = """
+    use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain. \
+    “screentest doctor” lists what works.
+    """
 }
 
-extension CaptureProblem {
-  fileprivate var isAboutLinking: Bool {
-    if case .functionsFromElsewhere = self { true } else { false }
-  }
+extension InterpositionCategory {
+  /// The kind of a failure of this category.
+  ///
+  /// It's in the catalog of failures.
+  var failureKind: String { self == .time ? "device.timeIsReal" : "toolchain.\(rawValue)" }
 
-  fileprivate var difference: TestFailure.Difference {
+  /// What the test tried, as an infinitive.
+  fileprivate var attempt: String {
     switch self {
-    case .functionsFromElsewhere(let file):
-      TestFailure.Difference(
-        expected: "the process calls ScreenTestKit's dispatch_async",
-        actual: "it calls the one in \(file?.split(separator: "/").last.map(String.init) ?? "another library"), which happens if ScreenTestKit is part of a dynamic library")
-    case .missedImport(let library, let function, _):
-      TestFailure.Difference(expected: "\(library) calls ScreenTestKit for \(function)", actual: "it does not")
-    case .inRealTime(let name):
-      TestFailure.Difference(expected: "\(name) is virtual", actual: "it is real")
+    case .time: "start the simulated device"
+    case .locale: "show the device’s language, region and time zone to the app"
+    case .surroundings: "show the device’s folders, defaults and launch arguments to the app"
+    case .network: "catch the app’s requests"
+    case .discovery: "find the tests and types of this process"
+    case .logging: "collect the failures of this process"
     }
   }
 
-  fileprivate var consequence: String {
+  /// A clause with the reason.
+  fileprivate var reason: String {
     switch self {
-    case .functionsFromElsewhere: "work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real"
-    case .missedImport(_, _, let consequence): consequence
-    case .inRealTime(let name): "apps that depend on \(name) would hang while a test waits"
+    case .time: "an app’s waits would take real time in this process"
+    case .locale: "the app would see those of the machine in this process"
+    case .surroundings: "the app would see those of the test process"
+    case .network: "they would go to the real network in this process, or lack a part"
+    case .discovery: "this toolchain’s test libraries are unknown"
+    case .logging: "some of them would be lost in this process"
+    }
+  }
+
+  /// A sentence that says which tests can't run.
+  fileprivate var scope: String {
+    switch self {
+    case .time: "Tests with a device can’t run in this process."
+    case .locale: "Tests whose app reads its language, its region or the time zone can’t run in this process; all others can."
+    case .surroundings: "Tests whose app uses its folders, defaults, bundles or launch arguments can’t run in this process; all others can."
+    case .network: "Tests whose app makes requests can’t run in this process; all others can."
+    case .discovery: "Tests that depend on it can’t run in this process; all others can."
+    case .logging: "A run of such tests can’t pass in this process."
     }
   }
 }

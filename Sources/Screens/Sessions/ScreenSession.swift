@@ -120,11 +120,20 @@ public struct ScreenSession {
 
   /// Fails the test and returns `true` if an app's waits would take real time.
   ///
-  /// The test's scenarios are then skipped.
+  /// The test's scenarios are then skipped. If another category doesn't work, the test fails when it first uses the category.
   private func failsBecauseTimeIsReal() -> Bool {
-    guard let failure = CaptureCheck.current.failure() else { return false }
-    ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
-    return true
+    let check = CaptureCheck.current
+    if let failure = check.failure(of: .time) {
+      ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
+      return true
+    }
+    let broken = check.brokenCategories
+    if broken.isEmpty { return false }
+    device.scheduler.onUse(of: broken) { [weak run] category in
+      guard let run, let failure = check.failure(of: category) else { return }
+      ScenarioRun.$current.withValue(run) { ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test)) }
+    }
+    return false
   }
 
   private func noting(_ configuration: TestConfiguration) -> TestConfiguration {

@@ -1,4 +1,5 @@
 import CConcurrencyHooks
+import CTestProcess
 
 /// A test of assumptions about the Swift runtime, which runs when the hooks are installed.
 ///
@@ -7,7 +8,9 @@ enum SelfTest {
   /// Returns a sentence about the first assumption that doesn't hold, or `nil` if all of them hold.
   static func problem() -> String? {
     let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: stk_time_executor.self)
-    guard main.identity == makeMainExecutor().identity else { return "the main actor's executor isn't the installed executor." }
+    let isOurs = main.identity == makeMainExecutor().identity
+    InterpositionRow(stk_process_row_executor_words).note(works: isOurs)
+    guard isOurs else { return "the main actor's executor isn't the installed executor." }
     guard let first = RuntimeHooks.divert({ Task.detached {} }), let second = RuntimeHooks.divert({ Task.detached {} }) else {
       return "the hook doesn't receive the job of a new task."
     }
@@ -21,10 +24,15 @@ enum SelfTest {
     let secondOwners = stk_time_retain_count(second)
     stk_time_release(first)
     stk_time_release(second)
+    InterpositionRow(stk_process_row_task_identifiers_increase).note(works: firstID != 0 && firstID < secondID)
+    InterpositionRow(stk_process_row_task_entry_point).note(works: hasEntryPoint)
+    InterpositionRow(stk_process_row_task_owners).note(works: firstOwners == 1 && secondOwners == 1)
     guard firstID != 0, firstID < secondID else { return "the identifiers of tasks don't increase." }
     guard hasEntryPoint else { return "the job of a task doesn't contain the entry point of the task's code." }
     guard firstOwners == 1, secondOwners == 1 else { return "a finished task is still retained." }
-    guard sleepsAreCaptured() else { return "the executor doesn't receive a task's sleep." }
+    let areSleepsCaptured = sleepsAreCaptured()
+    InterpositionRow(stk_process_row_sleeps_reach_executor).note(works: areSleepsCaptured)
+    guard areSleepsCaptured else { return "the executor doesn't receive a task's sleep." }
     return nil
   }
 

@@ -7,10 +7,13 @@ extension VirtualScheduler {
   /// If the value is `false`, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
   /// In that case, a sentence is printed to standard error once, and every failed wait says so too.
   public static let capturesSwiftConcurrency: Bool = {
-    guard let problem = RuntimeHooks.install() else { return true }
-    stk_time_print_error("ScreenTestKit: \(UnseenWork.captureNotice) The reason: \(problem)\n")
+    guard let reasonForRealTime else { return true }
+    stk_time_print_error("ScreenTestKit: \(UnseenWork.captureNotice) The reason: \(reasonForRealTime)\n")
     return false
   }()
+
+  /// A sentence that says why Swift concurrency can't be captured, or `nil` if it can.
+  static let reasonForRealTime: String? = RuntimeHooks.install()
 
   /// Whether blocks that captured code submits to dispatch queues are captured too.
   package static var capturesDispatch: Bool { RuntimeHooks.capturesDispatch }

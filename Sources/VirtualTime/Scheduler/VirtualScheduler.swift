@@ -85,6 +85,10 @@ public final class VirtualScheduler: @unchecked Sendable {
   var appEnvironment: (@Sendable (() -> Void) -> Void)?
   /// Receives problems of captured code that can never continue.
   var problemHandler: (@Sendable (SchedulingProblem) -> Void)?
+  /// The categories whose use is reported to `useHandler`.
+  var watchedCategories: Set<InterpositionCategory> = []
+  /// Receives the first use of a category that doesn't work in this process.
+  var useHandler: (@Sendable (InterpositionCategory) -> Void)?
   var driver: UInt = 0
   var driverDepth = 0
   /// The remaining work of the driving thread.

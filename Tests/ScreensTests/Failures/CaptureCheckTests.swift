@@ -13,7 +13,7 @@ final class CaptureCheckTests: FailureTestCase {
     }
   }
 
-  private func assertRefused(_ problems: CaptureProblem..., saying message: String, line: UInt = #line) {
+  private func assertRefused(_ problems: InterpositionProblem..., saying message: String, line: UInt = #line) {
     let capture = capture(CaptureCheck { problems })
     XCTAssertEqual(capture.kinds, ["device.timeIsReal"], line: line)
     XCTAssertEqual(capture.messages, [message], line: line)
@@ -21,7 +21,7 @@ final class CaptureCheckTests: FailureTestCase {
   }
 
   func test_theHooksOfThisProcessAreInOrder() {
-    XCTAssertEqual(CaptureProblem.ofInstallation(), [])
+    XCTAssertEqual(InterpositionProblem.ofInstallation(), [])
     let capture = FailureCapture { user in Scenario("Anything") { Given(I: user.tap(Button(id: "Log in"))) } }
     XCTAssertFalse(capture.kinds.contains("device.timeIsReal"), capture.log)
   }
@@ -45,8 +45,11 @@ final class CaptureCheckTests: FailureTestCase {
 
   func test_aToolchainWhoseLibrariesCallElsewhere() {
     assertRefused(
-      .missedImport(library: "libXCTest.so", function: "Foundation.RunLoop.run(mode:before:)", consequence: "XCTest waits in real time"),
-      .missedImport(library: "libFoundation.so", function: "pthread_mutex_lock", consequence: "a test hangs at a lock that is held while time passes"),
+      InterpositionProblem(
+        category: .time, expected: "libXCTest.so calls ScreenTestKit for Foundation.RunLoop.run(mode:before:)", actual: "it does not", consequence: "XCTest waits in real time"),
+      InterpositionProblem(
+        category: .time, expected: "libFoundation.so calls ScreenTestKit for pthread_mutex_lock", actual: "it does not",
+        consequence: "a test hangs at a lock that is held while time passes"),
       .inRealTime(name: "a run loop timer"),
       saying: """
         Could not start the simulated device: an app’s waits would take real time in this process.
@@ -61,7 +64,8 @@ final class CaptureCheckTests: FailureTestCase {
         This would go wrong: XCTest waits in real time; a test hangs at a lock that is held while time passes; \
         apps that depend on a run loop timer would hang while a test waits. Tests with a device can’t run in this process.
 
-        What to do: use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain.
+        What to do: use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain. \
+        “screentest doctor” lists what works.
         """)
   }
 

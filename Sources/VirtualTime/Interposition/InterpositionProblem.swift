@@ -1,0 +1,76 @@
+import CConcurrencyHooks
+import CTestProcess
+
+/// Something that doesn't work in this process, although the platform supports it.
+package struct InterpositionProblem: Equatable, Sendable {
+  package var category: InterpositionCategory
+  /// What should be the case: “libXCTest.so calls ScreenTestKit for Foundation.RunLoop.run(mode:before:)”.
+  package var expected: String
+  /// What is the case instead: “it does not”.
+  package var actual: String
+  /// A clause that says what goes wrong: “XCTest waits in real time”.
+  package var consequence: String
+  /// Whether the process's own link is the cause, and not the toolchain.
+  package var isAboutLinking: Bool = false
+
+  /// Creates a problem that a trial has shown.
+  package init(category: InterpositionCategory, expected: String, actual: String, consequence: String) {
+    self.category = category
+    self.expected = expected
+    self.actual = actual
+    self.consequence = consequence
+  }
+
+  /// Creates the problem of a row in a state, or `nil` if the row isn't a problem.
+  package init?(_ row: InterpositionRow, in state: InterpositionRow.State) {
+    guard state.isProblem else { return nil }
+    let (symbol, library) = (row.shownSymbol, row.library ?? "")
+    var (expected, actual) = ("\(library) has \(symbol)", "it does not")
+    switch (row.way, state) {
+    case (.assumed, _): (expected, actual) = (row.symbol, "this is not so")
+    case (_, .protected): (expected, actual) = ("\(library) calls ScreenTestKit for \(symbol)", "the memory of the entry could not be changed, or not be protected again")
+    case (.replacedImport, _), (.replacedMethod, _): (expected, actual) = ("\(library) calls ScreenTestKit for \(symbol)", "it does not")
+    case (.redefined, .elsewhere): (expected, actual) = ("the process calls ScreenTestKit for \(symbol)", "it does not")
+    default: break
+    }
+    self.init(category: row.category, expected: expected, actual: actual, consequence: row.group.loss)
+  }
+
+  /// Creates the problem that a trial ran in real time instead of virtual time.
+  ///
+  /// - Parameter name: A noun phrase for what was tried: “a run loop timer”.
+  package static func inRealTime(name: String) -> InterpositionProblem {
+    InterpositionProblem(category: .time, expected: "\(name) is virtual", actual: "it is real", consequence: "apps that depend on \(name) would hang while a test waits")
+  }
+
+  /// Creates the problem that the process calls the functions of libdispatch and the C library elsewhere.
+  ///
+  /// This happens, for example, if this package is linked as a dynamic library.
+  ///
+  /// - Parameter file: The file that provides `dispatch_async`.
+  package static func functionsFromElsewhere(file: String?) -> InterpositionProblem {
+    let library = file?.split(separator: "/").last.map(String.init) ?? "another library"
+    var problem = InterpositionProblem(
+      category: .time, expected: "the process calls ScreenTestKit's dispatch_async",
+      actual: "it calls the one in \(library), which happens if ScreenTestKit is part of a dynamic library",
+      consequence: "work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real")
+    problem.isAboutLinking = true
+    return problem
+  }
+
+  /// Returns the problems that the table shows after the hooks are installed.
+  ///
+  /// The result is empty if the platform, the thread sanitizer, or the environment rules out capturing.
+  ///
+  /// - Parameter state: The state of a row. Tests take rows away.
+  package static func ofInstallation(state: (InterpositionRow) -> InterpositionRow.State = { $0.state }) -> [InterpositionProblem] {
+    guard stk_time_should_catch_functions() else { return [] }
+    _ = VirtualScheduler.capturesSwiftConcurrency
+    guard stk_time_are_functions_ours() else { return [.functionsFromElsewhere(file: stk_time_provider_of_dispatch().map { String(cString: $0) })] }
+    let ofTable = InterpositionRow.all.compactMap { InterpositionProblem($0, in: state($0)) }
+    if let reason = VirtualScheduler.reasonForRealTime, !ofTable.contains(where: { $0.category == .time }) {
+      return ofTable + [InterpositionProblem(category: .time, expected: "Swift concurrency is captured", actual: reason, consequence: "tasks run in real time")]
+    }
+    return ofTable
+  }
+}
