@@ -69,7 +69,7 @@ bool stk_process_is_taken_away(stk_process_row row) {
 
 // MARK: States
 
-// The state of a row that was tried, plus one. Zero means that nobody has tried it.
+// The state of a row that was tried, plus one. Zero means that the row is untried.
 static _Atomic int tried[stk_process_row_count];
 
 void stk_process_note_state(stk_process_row row, stk_process_row_state state) { atomic_store_explicit(&tried[row], (int)state + 1, memory_order_release); }

@@ -54,7 +54,7 @@ static bool differ_in_actor(const uintptr_t *from_type, const uintptr_t *to_type
 
 // A debug build converts the array with this function of the standard library.
 SWIFTCALL void *stk_interposed_array_force_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
-  if (differ_in_actor(from, to)) return swift_retain(array);
+  if (differ_in_actor(from, to) && !stk_process_is_taken_away(stk_process_row_array_force_cast)) return swift_retain(array);
   return SWIFT_ORIGINAL(array_force_cast)(array, from, to);
 }
 
@@ -62,7 +62,7 @@ typedef void *(*copy_value)(void *to, void *from, const void *type);
 
 // A release build converts each element separately.
 bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
-  if (*from_type == tuple_kind && differ_in_actor(from_type, to_type)) {
+  if (*from_type == tuple_kind && differ_in_actor(from_type, to_type) && !stk_process_is_taken_away(stk_process_row_swift_dynamicCast)) {
     const void *const *witnesses = ((const void *const *const *)from_type)[-1];
     const bool takes = flags & 2;
     ((copy_value)witnesses[takes ? 4 : 2])(to, from, from_type);

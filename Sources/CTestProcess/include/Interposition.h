@@ -1,4 +1,4 @@
-// What `Interposition.def` lists, as data: each row with its state in this process.
+// The rows of `Interposition.def` as data, with their states in this process.
 
 #ifndef STK_PROCESS_INTERPOSITION_H
 #define STK_PROCESS_INTERPOSITION_H
@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/// What a group of rows is for.
+/// The purpose of a group of rows.
 ///
 /// A category that doesn't work fails only the tests that use it.
 typedef enum {
@@ -84,9 +84,9 @@ typedef struct {
 /// Whether a row works in this process.
 typedef enum {
   stk_process_row_works,
-  /// Nobody has tried it yet.
+  /// It wasn't tried yet.
   stk_process_row_is_untried,
-  /// The library isn't loaded, so nobody calls its functions.
+  /// The library isn't loaded, so its functions aren't called.
   stk_process_row_is_unused,
   /// No library of the process has the symbol.
   stk_process_row_is_gone,

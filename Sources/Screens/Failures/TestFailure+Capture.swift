@@ -11,7 +11,7 @@ extension TestFailure {
     return failure
   }
 
-  /// Creates the failure of every later test that uses such a category.
+  /// Creates the failure of every later test that uses the category.
   static func notCapturedEither(_ category: InterpositionCategory) -> TestFailure {
     TestFailure(
       kind: category.failureKind, message: "Could not \(category.attempt): \(category.reason). The first failure of this run says why and what to do.")
@@ -34,7 +34,7 @@ extension InterpositionCategory {
   /// It's in the catalog of failures.
   var failureKind: String { self == .time ? "device.timeIsReal" : "toolchain.\(rawValue)" }
 
-  /// What the test tried, as an infinitive.
+  /// The test's attempt, as an infinitive.
   fileprivate var attempt: String {
     switch self {
     case .time: "start the simulated device"
@@ -50,8 +50,8 @@ extension InterpositionCategory {
   fileprivate var reason: String {
     switch self {
     case .time: "an app’s waits would take real time in this process"
-    case .locale: "the app would see those of the machine in this process"
-    case .surroundings: "the app would see those of the test process"
+    case .locale: "the app would see the machine’s in this process"
+    case .surroundings: "the app would see the test process’s"
     case .network: "they would go to the real network in this process, or lack a part"
     case .discovery: "this toolchain’s test libraries are unknown"
     case .logging: "some of them would be lost in this process"

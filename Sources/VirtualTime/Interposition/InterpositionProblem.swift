@@ -1,12 +1,9 @@
-import CConcurrencyHooks
-import CTestProcess
-
 /// Something that doesn't work in this process, although the platform supports it.
 package struct InterpositionProblem: Equatable, Sendable {
   package var category: InterpositionCategory
-  /// What should be the case: “libXCTest.so calls ScreenTestKit for Foundation.RunLoop.run(mode:before:)”.
+  /// The expectation: “libXCTest.so calls ScreenTestKit for Foundation.RunLoop.run(mode:before:)”.
   package var expected: String
-  /// What is the case instead: “it does not”.
+  /// The finding: “it does not”.
   package var actual: String
   /// A clause that says what goes wrong: “XCTest waits in real time”.
   package var consequence: String
@@ -56,21 +53,5 @@ package struct InterpositionProblem: Equatable, Sendable {
       consequence: "work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real")
     problem.isAboutLinking = true
     return problem
-  }
-
-  /// Returns the problems that the table shows after the hooks are installed.
-  ///
-  /// The result is empty if the platform, the thread sanitizer, or the environment rules out capturing.
-  ///
-  /// - Parameter state: The state of a row. Tests take rows away.
-  package static func ofInstallation(state: (InterpositionRow) -> InterpositionRow.State = { $0.state }) -> [InterpositionProblem] {
-    guard stk_time_should_catch_functions() else { return [] }
-    _ = VirtualScheduler.capturesSwiftConcurrency
-    guard stk_time_are_functions_ours() else { return [.functionsFromElsewhere(file: stk_time_provider_of_dispatch().map { String(cString: $0) })] }
-    let ofTable = InterpositionRow.all.compactMap { InterpositionProblem($0, in: state($0)) }
-    if let reason = VirtualScheduler.reasonForRealTime, !ofTable.contains(where: { $0.category == .time }) {
-      return ofTable + [InterpositionProblem(category: .time, expected: "Swift concurrency is captured", actual: reason, consequence: "tasks run in real time")]
-    }
-    return ofTable
   }
 }

@@ -22,9 +22,9 @@ package struct InterpositionRow: Equatable, Sendable {
   /// Whether a row works in a process.
   package enum State: String, Codable, Sendable {
     case works
-    /// Nobody has tried it.
+    /// It wasn't tried.
     case untried
-    /// Nobody in the process needs it.
+    /// The process doesn't need it.
     case unused
     /// No library has the symbol.
     case gone
