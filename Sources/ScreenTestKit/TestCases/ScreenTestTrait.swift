@@ -43,7 +43,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// If so, the test is canceled, and Swift Testing reports it as skipped.
   private func leavesOut(_ test: Test) -> Bool {
     ScenarioRun.leavesOutTest(
-      feature: test.feature, test: CompilerSupport.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
+      feature: test.feature, test: SwiftTestingSupport.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
   }
 
   @MainActor
@@ -75,7 +75,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   @MainActor
   private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
     var session = ScreenSession(
-      appUnderTest: appUnderTest, feature: test.feature, test: CompilerSupport.nameWithoutSecrets(of: test), reporter: reporter,
+      appUnderTest: appUnderTest, feature: test.feature, test: SwiftTestingSupport.nameWithoutSecrets(of: test), reporter: reporter,
       journal: .standard(for: configuration))
     let (launchesClean, beforeLaunch) = (launchesClean, beforeLaunch)
     session.appEnvironment.setUp = {
@@ -102,7 +102,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
         session.forgetPendingLaunch()
         session.appEnvironment.tearDown(session)
       }
-      try await CompilerSupport.performNotingIssues(of: test, testCase, for: session.run, function)
+      try await SwiftTestingSupport.performNotingIssues(of: test, testCase, for: session.run, function)
       session.launchIfPending()
     }
   }
