@@ -18,14 +18,14 @@ enum SwiftTesting {
   static var isRunningTest: Bool {
     guard let symbols else { return false }
     func isRunning<T>(_: T.Type) -> Bool { current(symbols, T.self) != nil }
-    return _openExistential(symbols.testType, do: isRunning)
+    return isRunning(symbols.testType)
   }
 
   /// The suite and the name of the current task's test, or `nil` outside a test.
   static var currentTest: CurrentTest? {
     guard let symbols else { return nil }
     func describe<T>(_: T.Type) -> CurrentTest? { current(symbols, T.self).map { description(of: Mirror(reflecting: $0)) } }
-    return _openExistential(symbols.testType, do: describe)
+    return describe(symbols.testType)
   }
 
   /// The argument values of the current parameterized test case, by parameter name.
@@ -35,14 +35,14 @@ enum SwiftTesting {
       guard let running = unsafeBitCast(current, to: (@convention(thin) () -> Case?).self)() else { return [:] }
       return arguments(of: Mirror(reflecting: running))
     }
-    return _openExistential(type, do: values)
+    return values(type)
   }
 
   /// The tags of the current task's test, without leading dots.
   static var currentTags: [String] {
     guard let symbols else { return [] }
     func tags<T>(_: T.Type) -> [String] { current(symbols, T.self).map { tagsOfTraits(of: Mirror(reflecting: $0)) } ?? [] }
-    return _openExistential(symbols.testType, do: tags)
+    return tags(symbols.testType)
   }
 
   // The list of tags is a trait. If a version of the library stores tags differently, no tags are found.
@@ -64,11 +64,11 @@ enum SwiftTesting {
         func withIssue<Issue>(_: Issue.Type) {
           record(symbols, message, location, Comment.self, Location.self, Issue.self)
         }
-        _openExistential(symbols.issueType, do: withIssue)
+        withIssue(symbols.issueType)
       }
-      _openExistential(symbols.locationType, do: withLocation)
+      withLocation(symbols.locationType)
     }
-    _openExistential(symbols.commentType, do: withComment)
+    withComment(symbols.commentType)
     return true
   }
 
@@ -83,9 +83,9 @@ enum SwiftTesting {
         // Ignore the error, because the function throws it only to end the test's own function. The test is already canceled at that point.
         _ = try? unsafeBitCast(cancel, to: (@convention(thin) (Comment?, Location) throws -> Never).self)(comment, place(symbols, location))
       }
-      _openExistential(symbols.locationType, do: withLocation)
+      withLocation(symbols.locationType)
     }
-    _openExistential(symbols.commentType, do: withComment)
+    withComment(symbols.commentType)
     return true
   }
 
