@@ -72,7 +72,7 @@ let package = Package(
       ]),
     .executableTarget(name: "SourceRewriter"),
     .plugin(name: "XcodeImports", capability: .buildTool(), dependencies: ["SourceRewriter"], path: "Sources/XcodeImports"),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["HeadlessNetwork", "HeadlessUI", "ScenarioKit", "Screens", "VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessNetworkTests", dependencies: ["HeadlessNetwork", "VirtualTime"]),
@@ -120,6 +120,15 @@ let package = Package(
 if let names = Context.environment["SCREENTESTKIT_TEST_TARGETS"]?.split(separator: " ").map(String.init) {
   precondition(names.allSatisfy { name in package.targets.contains { $0.type == .test && $0.name == name } }, "SCREENTESTKIT_TEST_TARGETS names a test target that doesn't exist.")
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
+
+// A package that depends on this one leaves interfaces of the toolchain out, which a newer toolchain may not have: the variable has their names, with spaces between them.
+if let names = Context.environment["SCREENTESTKIT_WITHOUT"]?.split(separator: " ").map(String.init) {
+  let known = ["executors", "reflection", "foundation", "backtraces"]
+  precondition(names.allSatisfy(known.contains), "SCREENTESTKIT_WITHOUT names an interface that doesn't exist. There are: \(known.joined(separator: ", ")).")
+  for target in package.targets where target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + names.map { .define("SCREENTESTKIT_WITHOUT_\($0.uppercased())") }
+  }
 }
 
 // On a Mac the plugin adds nothing, and needs no tool.

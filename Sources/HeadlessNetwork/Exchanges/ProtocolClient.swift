@@ -1,6 +1,5 @@
 import Foundation
 internal import VirtualTime
-@_spi(Reflection) import Swift
 
 /// The client of a session's protocol, which delivers an answer to a task.
 ///
@@ -133,7 +132,7 @@ final class ProtocolClient: @unchecked Sendable {
   private func setProperty(_ name: String, _ value: Any) -> Bool {
     var isSet = false
     let object = Unmanaged.passUnretained(urlProtocol).toOpaque()
-    _ = _forEachField(of: URLProtocol.self, options: _EachFieldOptions(rawValue: 1)) { field, offset, type, _ in
+    FieldReflection.forEachField(of: URLProtocol.self, isClass: true) { field, offset, type, _ in
       guard String(cString: field) == "properties", let properties = type as? any PropertyTable.Type else { return true }
       isSet = properties.set(value, for: name, in: object + offset)
       return false

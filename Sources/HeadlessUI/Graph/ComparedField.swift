@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Reflection) import Swift
+import VirtualTime
 
 /// A comparison of a field of a view type, between two values of the view.
 ///
@@ -20,10 +20,10 @@ final class ComparedField {
   private let offset: Int
   private let size: Int
   private let type: Any.Type
-  private let kind: _MetadataKind
+  private let kind: TypeKind
   private lazy var comparison = Self.comparison(for: type, kind)
 
-  init(offset: Int, type: Any.Type, kind: _MetadataKind) {
+  init(offset: Int, type: Any.Type, kind: TypeKind) {
     self.offset = offset
     self.type = type
     self.kind = kind
@@ -48,7 +48,7 @@ final class ComparedField {
     comparison = .fields(fields)
   }
 
-  private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
+  private static func comparison(for type: Any.Type, _ kind: TypeKind) -> Comparison {
     if let known = FastEquatableTypes.equatable(type) { return .equatable(known) }
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
     switch kind {
@@ -63,7 +63,7 @@ final class ComparedField {
     let hasFields = kind == .struct || kind == .tuple
     let isKnown =
       hasFields
-      && _forEachField(of: type) { _, offset, fieldType, kind in
+      && FieldReflection.forEachField(of: type) { _, offset, fieldType, kind in
         fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
         return true
       }
@@ -80,7 +80,7 @@ final class ComparedField {
 
   private static func size(of type: Any.Type) -> Int {
     func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
-    return _openExistential(type, do: open)
+    return open(type)
   }
 
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {

@@ -1,4 +1,4 @@
-@_spi(Reflection) import Swift
+import VirtualTime
 
 /// A description of a view type that has a body: its fields, how they're compared, and its state.
 ///
@@ -23,6 +23,8 @@ final class ViewTypeDescription {
   /// Whether the view belongs to the framework, so messages name the view around it.
   let isTransparent: Bool
   /// Whether the body can be skipped if all fields are equal.
+  ///
+  /// It can't be skipped if the fields aren't known.
   let isComparable: Bool
   // Created on first use, because most views are never compared.
   private(set) lazy var comparedFields = plainFields.map { ComparedField(offset: $0.offset, type: $0.type, kind: $0.kind) } + dynamicFields.compactMap(\.comparison)
@@ -43,14 +45,17 @@ final class ViewTypeDescription {
     var fields = FieldSearch()
     switch role {
     case .ownName:
-      (name, isTransparent, isComparable) = (Self.name(of: type), false, true)
+      (name, isTransparent) = (Self.name(of: type), false)
       fields.collect(from: type, at: 0)
+      isComparable = fields.areKnown
     case .transparent(let comparable):
-      (name, isTransparent, isComparable) = (Self.name(of: type), true, comparable)
+      (name, isTransparent) = (Self.name(of: type), true)
       fields.collect(from: type, at: 0)
+      isComparable = comparable && fields.areKnown
     case .modifier(let modifier):
-      (name, isTransparent, isComparable) = (Self.name(of: modifier), false, true)
+      (name, isTransparent) = (Self.name(of: modifier), false)
       fields.collect(from: type, at: 0, expanding: modifier)
+      isComparable = fields.areKnown
     }
     dynamicFields = fields.dynamic
     plainFields = fields.plain
@@ -67,7 +72,7 @@ final class ViewTypeDescription {
     let name: UnsafePointer<CChar>
     let offset: Int
     let type: Any.Type
-    let kind: _MetadataKind
+    let kind: TypeKind
 
     /// The name of the property.
     ///
@@ -82,6 +87,8 @@ final class ViewTypeDescription {
   private struct FieldSearch {
     var dynamic: [DynamicField] = []
     var plain: [Field] = []
+    /// Whether all fields were listed.
+    var areKnown = true
 
     /// Collects the fields of a type.
     ///
@@ -89,10 +96,11 @@ final class ViewTypeDescription {
     @MainActor
     mutating func collect(from type: Any.Type, at start: Int, expanding expanded: Any.Type? = nil) {
       var fields: [Field] = []
-      _ = _forEachField(of: type) { name, offset, fieldType, kind in
+      let isKnown = FieldReflection.forEachField(of: type) { name, offset, fieldType, kind in
         fields.append(Field(name: name, offset: start + offset, type: fieldType, kind: kind))
         return true
       }
+      if !isKnown { areKnown = false }
       for field in fields {
         if let expanded, field.type == expanded, field.kind == .struct {
           collect(from: expanded, at: field.offset)

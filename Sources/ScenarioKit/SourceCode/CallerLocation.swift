@@ -1,10 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Runtime) && !canImport(Darwin)
-  internal import Runtime
-#endif
-
 /// The place in the test's source that led to the current call, for failures without a location.
 ///
 /// A function can take its caller's file and line as default arguments, but a property getter can't.
@@ -16,126 +12,93 @@ enum CallerLocation {
   /// Finding the line of one call reads all line numbers of the test bundle, which takes some hundredths of a second in a large bundle. Therefore calls are looked up
   /// one by one, from the innermost call to the test's own call. Calls whose names identify them as not the test's are skipped, and results are cached by address.
   static func find() -> SourceLocation? {
-    #if canImport(Runtime) && !canImport(Darwin)
-      // Unwind the stack with the tables of each library first. XCTest's assertions have no frame pointers, so `Backtrace` leaves out the function that calls them,
-      // and it follows the tasks of the app instead of the code that drives them. The closures of an assertion's arguments have no line numbers.
-      let unwound = Thread.callStackReturnAddresses.map { $0.uint64Value &- 1 }
-      if let place = place(in: unwound) { return place }
-      // Only `Backtrace` finds the callers of an async function that has been resumed.
-      guard let walked = try? Backtrace.capture(limit: mostCalls, top: 0) else { return nil }
-      return place(in: walked.frames.compactMap { UInt64($0.adjustedProgramCounter) })
-    #else
-      return nil
-    #endif
+    // Unwind the stack with the tables of each library first. XCTest's assertions have no frame pointers, so the toolchain's backtrace leaves out the function that calls them,
+    // and it follows the tasks of the app instead of the code that drives them. The closures of an assertion's arguments have no line numbers.
+    let unwound = Thread.callStackReturnAddresses.map { $0.uint64Value &- 1 }
+    if let place = place(in: unwound) { return place }
+    // Only the toolchain's backtrace finds the callers of an async function that has been resumed.
+    return Backtraces.callers().flatMap { place(in: $0) }
   }
 
-  #if canImport(Runtime) && !canImport(Darwin)
-    private static let mostCalls = 40
-    private static let isOptimized = !_isDebugAssertConfiguration()
-    // The map is captured once, because a capture reads every mapped file, and crashes if another thread unmaps one at the same time. Tests aren't loaded later.
-    private static let images = ImageMap.capture()
-    private static let architecture = (try? Backtrace.capture(limit: 1, top: 0))?.architecture ?? ""
+  private static let isOptimized = !_isDebugAssertConfiguration()
 
-    /// The results of all lookups.
-    ///
-    /// A call in this package's sources, or a call with an unknown line, has no place.
-    private static let places = Places()
+  /// The results of all lookups.
+  ///
+  /// A call in this package's sources, or a call with an unknown line, has no place.
+  private static let places = Places()
 
-    // This is a class, because code in a release build would always read the initial value of a static `Mutex`, and never the changed value.
-    private final class Places: Sendable {
-      let byAddress = Mutex<[UInt64: SourceLocation?]>([:])
+  // This is a class, because code in a release build would always read the initial value of a static `Mutex`, and never the changed value.
+  private final class Places: Sendable {
+    let byAddress = Mutex<[UInt64: SourceLocation?]>([:])
+  }
+
+  /// Returns the place of the first call that's the test's.
+  ///
+  /// Only calls that weren't looked up yet are symbolicated.
+  /// - Parameter addresses: The addresses of the calls, from the innermost to the outermost.
+  private static func place(in addresses: [UInt64]) -> SourceLocation? {
+    let (unknown, known) = unknownCalls(in: addresses)
+    // Symbolication is slow, and a repeated failure has no unknown calls.
+    if unknown.isEmpty { return known }
+    guard let named = Backtraces.callsWithoutLines(at: unknown) else { return nil }
+    for (index, address) in unknown.enumerated() {
+      let function = index < named.count && named[index].address == address ? named[index].function : nil
+      let place = isNoTest(function) ? nil : place(of: address, in: function)
+      places.byAddress.withLock { $0[address] = .some(place) }
+      if let place { return place }
     }
+    return known
+  }
 
-    /// Returns the place of the first call that's the test's.
-    ///
-    /// Only calls that weren't looked up yet are symbolicated.
-    /// - Parameter addresses: The addresses of the calls, from the innermost to the outermost.
-    private static func place(in addresses: [UInt64]) -> SourceLocation? {
-      let (unknown, known) = unknownCalls(in: addresses)
-      // Symbolication is slow, and a repeated failure has no unknown calls.
-      if unknown.isEmpty { return known }
-      guard let named = symbolicated(unknown, .useSymbolCache) else { return nil }
-      for (index, address) in unknown.enumerated() {
-        let symbol = index < named.count && UInt64(named[index].captured.originalProgramCounter) == address ? named[index].symbol : nil
-        let place = isNoTest(symbol) ? nil : place(of: address, in: symbol)
-        places.byAddress.withLock { $0[address] = .some(place) }
-        if let place { return place }
+  /// Returns the calls that weren't looked up yet, up to the first call that's known to be the test's, and the place of that call.
+  private static func unknownCalls(in addresses: [UInt64]) -> (unknown: [UInt64], known: SourceLocation?) {
+    let places = places.byAddress.withLock { $0 }
+    var unknown: [UInt64] = []
+    for address in addresses {
+      switch places[address] {
+      case .some(.some(let place)): return (unknown, place)
+      case .some(.none): continue
+      case .none:
+        // A recursive function has the same address several times.
+        if !unknown.contains(address) { unknown.append(address) }
       }
-      return known
     }
+    return (unknown, nil)
+  }
 
-    /// Returns the calls that weren't looked up yet, up to the first call that's known to be the test's, and the place of that call.
-    private static func unknownCalls(in addresses: [UInt64]) -> (unknown: [UInt64], known: SourceLocation?) {
-      let places = places.byAddress.withLock { $0 }
-      var unknown: [UInt64] = []
-      for address in addresses {
-        switch places[address] {
-        case .some(.some(let place)): return (unknown, place)
-        case .some(.none): continue
-        case .none:
-          // A recursive function has the same address several times.
-          if !unknown.contains(address) { unknown.append(address) }
-        }
+  /// Returns whether a function can't belong to a test.
+  ///
+  /// Such functions belong to this package or the toolchain, or are generated by the compiler.
+  ///
+  /// In an optimized build, test code may be inlined into functions of the package, so the names aren't reliable.
+  private static func isNoTest(_ function: Backtraces.Function?) -> Bool {
+    guard let function, !isOptimized else { return false }
+    return function.isOfToolchain || OwnModules.declare(function.rawName) { function.name }
+  }
+
+  private static func place(of address: UInt64, in function: Backtraces.Function?) -> SourceLocation? {
+    for line in lines(at: address) {
+      guard let macro = MacroExpansion(path: line.path) else {
+        if let place = place(line) { return place }
+        continue
       }
-      return (unknown, nil)
+      // The expansion's name has the line of the macro, and the start of the function has the path of its file.
+      guard let function, let start = UInt64(exactly: function.offset).map({ address &- $0 }) else { continue }
+      guard let file = lines(at: start).first(where: { macro.isIn($0.path) }) else { continue }
+      return SourceLocation(fileID: fileID(of: file.path), filePath: file.path, line: macro.line, column: macro.column)
     }
+    return nil
+  }
 
-    /// Returns whether a symbol can't belong to a test.
-    ///
-    /// Such symbols belong to this package or the toolchain, or are generated by the compiler.
-    ///
-    /// In an optimized build, test code may be inlined into functions of the package, so the names aren't reliable.
-    private static func isNoTest(_ symbol: SymbolicatedBacktrace.Symbol?) -> Bool {
-      guard let symbol, !isOptimized else { return false }
-      return symbol.isSwiftThunk || symbol.isSystemFunction || OwnModules.declare(symbol.rawName) { symbol.name }
-    }
+  private static func place(_ line: Backtraces.Line) -> SourceLocation? {
+    guard line.line > 0, line.path.hasPrefix("/"), !isNoTest(line.path) else { return nil }
+    return SourceLocation(fileID: fileID(of: line.path), filePath: line.path, line: line.line, column: max(1, line.column))
+  }
 
-    private static func place(of address: UInt64, in symbol: SymbolicatedBacktrace.Symbol?) -> SourceLocation? {
-      for line in lines(at: address) {
-        guard let macro = MacroExpansion(path: line.path) else {
-          if let place = place(line) { return place }
-          continue
-        }
-        // The expansion's name has the line of the macro, and the start of the function has the path of its file.
-        guard let symbol, let start = UInt64(exactly: symbol.offset).map({ address &- $0 }) else { continue }
-        guard let file = lines(at: start).first(where: { macro.isIn($0.path) }) else { continue }
-        return SourceLocation(fileID: fileID(of: file.path), filePath: file.path, line: macro.line, column: macro.column)
-      }
-      return nil
-    }
-
-    private static func place(_ line: SymbolicatedBacktrace.SourceLocation) -> SourceLocation? {
-      guard line.line > 0, line.path.hasPrefix("/"), !isNoTest(line.path) else { return nil }
-      return SourceLocation(fileID: fileID(of: line.path), filePath: line.path, line: line.line, column: max(1, line.column))
-    }
-
-    /// Returns the line at an address, and in an optimized build the lines of the calls that contain it.
-    private static func lines(at address: UInt64) -> [SymbolicatedBacktrace.SourceLocation] {
-      // Don't look for inlined calls in unoptimized code, because it doesn't have any, and the search would read the line numbers a second time.
-      let options: Backtrace.SymbolicationOptions = isOptimized ? .default : [.showSourceLocations, .useSymbolCache]
-      return symbolicated([address], options)?.compactMap(\.symbol?.sourceLocation) ?? []
-    }
-
-    private static func symbolicated(_ addresses: [UInt64], _ options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame]? {
-      backtrace(of: addresses)?.symbolicated(with: images, options: options)?.frames
-    }
-
-    /// Creates a backtrace of addresses, by decoding the compact backtrace format: the word size, the instruction “program counter” with eight bytes for each
-    /// address, and the end.
-    ///
-    /// A backtrace has no initializer that takes addresses.
-    private static func backtrace(of addresses: [UInt64]) -> Backtrace? {
-      var bytes: [UInt8] = [0b0000_0010]
-      for address in addresses {
-        bytes.append(0b0001_1111)
-        withUnsafeBytes(of: address.bigEndian) { bytes += $0 }
-      }
-      bytes.append(0)
-      let form = ["architecture": architecture, "backtrace": Data(bytes).base64EncodedString()]
-      guard let data = try? JSONEncoder().encode(form) else { return nil }
-      return try? JSONDecoder().decode(Backtrace.self, from: data)
-    }
-  #endif
+  /// Returns the line at an address, and in an optimized build the lines of the calls that contain it.
+  private static func lines(at address: UInt64) -> [Backtraces.Line] {
+    Backtraces.calls(at: [address], includesInlined: isOptimized)?.compactMap(\.function?.line) ?? []
+  }
 
   // Exclude `.derived`, because it contains the main file that the package manager generates, which isn't a test either.
   // Exclude the compiler's run-time library, because a sanitizer puts its own version of a called function, such as `backtrace`, into the test bundle.

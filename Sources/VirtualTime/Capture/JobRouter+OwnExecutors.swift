@@ -6,7 +6,7 @@ import CConcurrencyHooks
 extension JobRouter {
   /// Notes that the current task, or a task that starts here, goes to one of the app's custom executors.
   static func note(ownExecutor executor: UnsafeMutableRawPointer) {
-    guard !RuntimeHooks.isExecutorOfRuntime(executor), let scheduler = ownerOfCurrentTask() ?? VirtualScheduler.owner, scheduler.isCapturing else { return }
+    guard !SchedulingExecutors.isExecutorOfRuntime(executor), let scheduler = ownerOfCurrentTask() ?? VirtualScheduler.owner, scheduler.isCapturing else { return }
     let object = Unmanaged<AnyObject>.fromOpaque(executor).takeUnretainedValue()
     scheduler.noteOwnExecutor(String(describing: type(of: object)))
   }

@@ -1,6 +1,5 @@
 import CConcurrencyHooks
 import Foundation
-@_spi(Reflection) import Swift
 
 /// The capture of calls to Foundation's run loops, which go to the caller's scheduler.
 enum RunLoopCapture {
@@ -24,7 +23,7 @@ enum RunLoopCapture {
   /// If reflection doesn't find the property by its name, this is the offset of the first property.
   private static var offsetOfThreadClosure: Int {
     var offset = 2 * MemoryLayout<UnsafeRawPointer>.size
-    _ = _forEachField(of: Thread.self, options: _EachFieldOptions(rawValue: 1)) { name, place, _, _ in
+    FieldReflection.forEachField(of: Thread.self, isClass: true) { name, place, _, _ in
       guard String(cString: name) == "_main" else { return true }
       offset = place
       return false
