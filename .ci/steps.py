@@ -96,6 +96,7 @@ STEPS = [
     Step("reports", "schemas, two readers of JUnit and a parser of Gherkin accept the reports", ".ci/check-reports", needs=("install", "build"), reads=BUILD),
     Step("examples", "README and pages show what the demo prints", ".ci/docs examples", needs=("build",), reads=BUILD),
     Step("compile-errors", "the compiler says what the page about compile errors says", ".ci/compile-errors", needs=("build",), reads=BUILD),
+    Step("interfaces", "a newer compiler gets warnings about the toolchain's interfaces, and each interface can be left out", ".ci/interfaces", needs=("build",), reads=BUILD),
     Step("type-checking", "long bodies of views are type-checked quickly", ".ci/type-checking", needs=("build",), reads=BUILD),
     Step("shared-source", "an app and its tests as a team has them", ".ci/shared-source", needs=("build",), folder=BUILD),
     Step("iphone-sources", "sources that ask for their platform are compiled as for an iPhone", ".ci/iphone-sources", needs=("build",), folder=BUILD),
