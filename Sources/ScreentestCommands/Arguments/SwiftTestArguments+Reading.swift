@@ -10,7 +10,7 @@ extension SwiftTestArguments {
   private static let buildFlags: Set<String> = [
     "-v", "--verbose", "--vv", "--very-verbose", "-q", "--quiet", "--disable-sandbox", "--skip-update", "--disable-automatic-resolution", "--force-resolved-versions",
     "--only-use-versions-from-resolved-file", "--enable-all-traits", "--disable-default-traits", "--disable-index-store", "--enable-index-store", "--auto-index-store",
-    "--static-swift-stdlib", "--no-static-swift-stdlib", "--disable-dependency-cache", "--enable-dependency-cache", "--disable-build-manifest-caching",
+    "--no-static-swift-stdlib", "--disable-dependency-cache", "--enable-dependency-cache", "--disable-build-manifest-caching",
     "--enable-build-manifest-caching", "--disable-netrc", "--enable-netrc", "--disable-keychain", "--enable-parseable-module-interfaces", "--use-integrated-swift-driver",
   ]
 
@@ -28,12 +28,31 @@ extension SwiftTestArguments {
     "--attachments-path": "supports only one process; attachments of scenarios are in the output folder",
     "--enable-experimental-test-output": "prints output that this command can't read", "--show-bin-path": "runs nothing: write swift build --show-bin-path",
     "--testing-library": "belongs to the test executable: write --disable-xctest or --disable-swift-testing",
+    "--static-swift-stdlib": linksStatically,
   ]
+
+  /// The reason why tests can't be linked statically, and an alternative.
+  private static let linksStatically = "finds no XCTest and leaves no libraries whose functions can be made virtual: leave it out, and use it for the app alone"
+
+  /// Returns whether an option's value links the standard library or everything statically.
+  ///
+  /// A Swift SDK is static if its name says so, or if it's for musl.
+  private static func linksStatically(_ option: String, _ value: String) -> Bool {
+    switch option {
+    case "-Xswiftc": ["-static-stdlib", "-static-executable"].contains(value)
+    case "--swift-sdk", "--triple": ["static", "musl"].contains { value.lowercased().contains($0) }
+    default: false
+    }
+  }
+
+  private static func refusal(of argument: String, _ reason: String) -> Arguments.Problem {
+    Arguments.Problem("test does not support “\(argument)” of swift test, which \(reason).", .test)
+  }
 
   /// Consumes an argument, and its value from the remaining arguments.
   /// - Returns: `true` if `swift test` has the argument and it's supported.
   mutating func take(_ argument: String, _ rest: inout ArgumentCursor) throws(Arguments.Problem) -> Bool {
-    if let reason = Self.refused[argument] { throw Arguments.Problem("test does not support “\(argument)” of swift test, which \(reason).", .test) }
+    if let reason = Self.refused[argument] { throw Self.refusal(of: argument, reason) }
     switch argument {
     case "--package-path":
       package = try rest.value(of: argument, "a folder", "DIR", .test)
@@ -46,7 +65,10 @@ extension SwiftTestArguments {
     case "--disable-swift-testing": libraries.remove(.swiftTesting)
     case "--enable-xctest": libraries.insert(.xctest)
     case "--enable-swift-testing": libraries.insert(.swiftTesting)
-    case _ where Self.buildOptionsWithValue.contains(argument): build += [argument, try rest.anyValue(of: argument, "a value", .test)]
+    case _ where Self.buildOptionsWithValue.contains(argument):
+      let value = try rest.anyValue(of: argument, "a value", .test)
+      if Self.linksStatically(argument, value) { throw Self.refusal(of: "\(argument) \(value)", Self.linksStatically) }
+      build += [argument, value]
     case _ where Self.buildFlags.contains(argument): build.append(argument)
     default: return false
     }

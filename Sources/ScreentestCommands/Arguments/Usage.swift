@@ -60,7 +60,7 @@ package enum Usage: String, CaseIterable, Equatable {
 
       The supported arguments of swift test are --package-path, --scratch-path, -c, -Xswiftc and others for the build, --skip-build, --filter,
       --skip, --test-product, --disable-xctest and --disable-swift-testing. SCREENTEST_TAGS, SCREENTEST_NAME, SCREENTEST_RERUN and
-      SCREENTEST_SHARD choose the tests that run.
+      SCREENTEST_SHARD choose the tests that run. Tests can't be linked statically: --static-swift-stdlib and Swift SDKs for musl are refused.
 
       Exits with 0 if every test in the list ran and passed, or was skipped with a reason, and at least one test passed, with 1 otherwise,
       with 2 if the arguments are invalid, and by the signal that interrupted it.

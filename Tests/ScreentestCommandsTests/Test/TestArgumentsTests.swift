@@ -53,6 +53,20 @@ final class TestArgumentsTests: XCTestCase {
     XCTAssertEqual(message("--xunit-output", "x.xml"), "test does not support “--xunit-output” of swift test, which reports on only one process: write --report junit.")
   }
 
+  func test_whatLinksTheTestsStaticallyIsRefused() {
+    let reason = "of swift test, which finds no XCTest and leaves no libraries whose functions can be made virtual: leave it out, and use it for the app alone."
+    XCTAssertEqual(message("--static-swift-stdlib"), "test does not support “--static-swift-stdlib” \(reason)")
+    for (option, value) in [
+      ("-Xswiftc", "-static-stdlib"), ("-Xswiftc", "-static-executable"), ("--swift-sdk", "swift-6.3-RELEASE_static-linux-0.0.1"), ("--swift-sdk", "aarch64-swift-linux-musl"),
+      ("--triple", "x86_64-swift-linux-musl"),
+    ] {
+      XCTAssertEqual(message("--filter", "Cart", option, value, "--jobs", "2"), "test does not support “\(option) \(value)” \(reason)")
+    }
+    let others = ["--no-static-swift-stdlib", "-Xswiftc", "-DSTATIC", "--swift-sdk", "6.3-RELEASE_wasm", "--triple", "x86_64-unknown-linux-gnu"]
+    guard case .success(.test(let command)) = Arguments.parse(["test"] + others) else { return XCTFail("The arguments are refused.") }
+    XCTAssertEqual(command.swiftTest.build, others)
+  }
+
   func test_whatIsUnknownIsRefusedWithTheNearestOption() {
     XCTAssertEqual(
       message("--retrys", "2"),
