@@ -7,7 +7,7 @@ extension TestFailure {
     var failure = TestFailure(kind: category.failureKind, attempt: .act(category.attempt), reason: category.reason)
     failure.differences = problems.map { TestFailure.Difference(expected: $0.expected, actual: $0.actual) }
     failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). \(category.scope)"
-    failure.advice = problems.contains(where: \.isAboutLinking) ? linkingAdvice : toolchainAdvice
+    failure.advice = advice(problems.first { $0.cause != .toolchain }?.cause ?? .toolchain)
     return failure
   }
 
@@ -17,15 +17,22 @@ extension TestFailure {
       kind: category.failureKind, message: "Could not \(category.attempt): \(category.reason). The first failure of this run says why and what to do.")
   }
 
-  private static let linkingAdvice = """
-    make the test target depend on the product ScreenTestKit directly, which links it into the test bundle. \
-    Your own library product that contains it must not be dynamic: remove “type: .dynamic” from the product.
-    """
-
-  private static let toolchainAdvice = """
-    use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain. \
-    “screentest doctor” lists what works.
-    """
+  private static func advice(_ cause: InterpositionProblem.Cause) -> String {
+    switch cause {
+    case .dynamicLibrary:
+      """
+      make the test target depend on the product ScreenTestKit directly, which links it into the test bundle. \
+      Your own library product that contains it must not be dynamic: remove “type: .dynamic” from the product.
+      """
+    case .staticLibraries:
+      "build the tests without “--static-swift-stdlib” and “-static-stdlib”. The app alone can be linked statically."
+    case .toolchain:
+      """
+      use a toolchain that this version of ScreenTestKit supports (Swift 6.3 on Linux), or a version that supports this toolchain. \
+      “screentest doctor” lists what works.
+      """
+    }
+  }
 }
 
 extension InterpositionCategory {

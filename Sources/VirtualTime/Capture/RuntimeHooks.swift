@@ -16,7 +16,10 @@ enum RuntimeHooks {
     let callbacks = stk_time_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
-    guard stk_time_install(callbacks) else { return "the runtime has no hooks." }
+    guard stk_time_install(callbacks) else {
+      let isLinkedStatically = stk_time_should_catch_functions() && stk_time_provider_of_dispatch() == nil
+      return isLinkedStatically ? "the runtime is linked statically, so its hooks can't be found." : "the runtime has no hooks."
+    }
     _ = capturesRunLoops
     OutsideWork.install()
     NotificationObservers.install()

@@ -7,8 +7,16 @@ package struct InterpositionProblem: Equatable, Sendable {
   package var actual: String
   /// A clause that says what goes wrong: “XCTest waits in real time”.
   package var consequence: String
-  /// Whether the process's own link is the cause, and not the toolchain.
-  package var isAboutLinking: Bool = false
+  package var cause: Cause = .toolchain
+
+  /// What causes a problem.
+  package enum Cause: Sendable {
+    case toolchain
+    /// This package is part of a dynamic library.
+    case dynamicLibrary
+    /// The Swift libraries are linked into the executable.
+    case staticLibraries
+  }
 
   /// Creates a problem that a trial has shown.
   package init(category: InterpositionCategory, expected: String, actual: String, consequence: String) {
@@ -42,16 +50,20 @@ package struct InterpositionProblem: Equatable, Sendable {
 
   /// Creates the problem that the process calls the functions of libdispatch and the C library elsewhere.
   ///
-  /// This happens, for example, if this package is linked as a dynamic library.
+  /// This happens if this package is linked as a dynamic library, or if the Swift libraries are linked statically.
   ///
-  /// - Parameter file: The file that provides `dispatch_async`.
+  /// - Parameter file: The file that provides `dispatch_async`, or `nil` if the executable has it and doesn't export it.
   package static func functionsFromElsewhere(file: String?) -> InterpositionProblem {
-    let library = file?.split(separator: "/").last.map(String.init) ?? "another library"
+    let place =
+      if let library = file?.split(separator: "/").last {
+        "in \(library), which happens if ScreenTestKit is part of a dynamic library"
+      } else {
+        "in the executable, which happens if the Swift libraries are linked statically"
+      }
     var problem = InterpositionProblem(
-      category: .time, expected: "the process calls ScreenTestKit's dispatch_async",
-      actual: "it calls the one in \(library), which happens if ScreenTestKit is part of a dynamic library",
+      category: .time, expected: "the process calls ScreenTestKit's dispatch_async", actual: "it calls the one \(place)",
       consequence: "work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real")
-    problem.isAboutLinking = true
+    problem.cause = file == nil ? .staticLibraries : .dynamicLibrary
     return problem
   }
 }

@@ -43,6 +43,22 @@ final class CaptureCheckTests: FailureTestCase {
         """)
   }
 
+  func test_aProgramThatIsLinkedStatically() {
+    assertRefused(
+      .functionsFromElsewhere(file: nil),
+      saying: """
+        Could not start the simulated device: an app’s waits would take real time in this process.
+
+        expected: the process calls ScreenTestKit's dispatch_async
+        actual:   it calls the one in the executable, which happens if the Swift libraries are linked statically
+
+        This would go wrong: work scheduled with DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real. \
+        Tests with a device can’t run in this process.
+
+        What to do: build the tests without “--static-swift-stdlib” and “-static-stdlib”. The app alone can be linked statically.
+        """)
+  }
+
   func test_aToolchainWhoseLibrariesCallElsewhere() {
     assertRefused(
       InterpositionProblem(
