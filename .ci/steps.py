@@ -123,6 +123,8 @@ PARTS = [
     Step("browser", "the HTML report works in a browser, in both themes, wide and narrow", ".ci/check-html", needs=("install", "build"), reads=BUILD),
     Step("documentation", "docc builds every catalog without warnings, and the pages that a test writes are up to date", ".ci/docs catalogs", needs=("build",), reads=BUILD),
     Step("dynamic-product", "a product that is linked dynamically refuses its tests, and says why", ".ci/dynamic-product", needs=("build",), reads=BUILD),
+    Step(
+        "static-executable", "a program with a static standard library runs, and refuses its tests with the reason", ".ci/static-executable", needs=("build",), reads=BUILD),
     Step("benchmarks", "the whole run of the benchmarks", ".ci/check-benchmarks", needs=("release-build",), cores=2),
     # It leaves no build plan, and two parts that read one at the same time would make it twice.
     Step("previews", "every preview of an app gets a picture", PREVIEWS, needs=("install", "build"), folder=BUILD),
