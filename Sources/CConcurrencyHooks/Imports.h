@@ -30,7 +30,7 @@ extern int (*stk_time_protect)(void *address, size_t length, int protection);
 ///
 /// This includes memory that was made read-only after loading.
 ///
-/// Use this function for measurements only. No other thread may be using the library.
+/// No other thread may be using the library, so use this function only in constructors and for measurements.
 bool stk_time_replace_imports_everywhere(const char *library, const char *function, void *replacement);
 
 #endif

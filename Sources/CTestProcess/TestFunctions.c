@@ -60,15 +60,17 @@ SWIFTCALL void *stk_interposed_array_force_cast(void *array, const uintptr_t *fr
 
 typedef void *(*copy_value)(void *to, void *from, const void *type);
 
-// A release build converts each element separately.
-bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
-  if (*from_type == tuple_kind && differ_in_actor(from_type, to_type) && !stk_process_is_taken_away(stk_process_row_swift_dynamicCast)) {
+// A release build converts each element separately. `CastsOfExecutable.c` makes the executable call this function. The runtime's function isn't redefined, because a static
+// executable would then lack the runtime's: a linker takes a function from a static library only if nothing else defines it.
+bool stk_process_dynamic_cast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
+  if (*from_type == tuple_kind && differ_in_actor(from_type, to_type) && !stk_process_is_taken_away(stk_process_row_dynamic_cast)) {
     const void *const *witnesses = ((const void *const *const *)from_type)[-1];
     const bool takes = flags & 2;
     ((copy_value)witnesses[takes ? 4 : 2])(to, from, from_type);
     return true;
   }
-  return ORIGINAL(swift_dynamicCast)(to, from, from_type, to_type, flags);
+  __typeof__(&stk_process_dynamic_cast) original = stk_process_original(stk_process_row_dynamic_cast);
+  return original(to, from, from_type, to_type, flags);
 }
 
 #endif

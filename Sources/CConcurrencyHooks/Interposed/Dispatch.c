@@ -90,14 +90,20 @@ void dispatch_barrier_async_and_wait(void *queue, void *block) {
   ORIGINAL(dispatch_barrier_async_and_wait)(queue, block);
 }
 
+// Unlike other functions, the originals may be missing: a static executable has them only if nothing else defines them.
+
 void dispatch_apply(size_t iterations, void *queue, void *block) {
   IN_SESSION(thread) return own->apply(thread->scheduler, iterations, block, (void (*)(void *, size_t))((struct block_layout *)block)->invoke);
-  ORIGINAL(dispatch_apply)(iterations, queue, block);
+  __typeof__(&dispatch_apply) original = stk_process_original_or_null(stk_process_row_dispatch_apply);
+  if (original) return original(iterations, queue, block);
+  for (size_t index = 0; index < iterations; index++) ((void (*)(void *, size_t))((struct block_layout *)block)->invoke)(block, index);
 }
 
 void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work)(void *, size_t)) {
   IN_SESSION(thread) return own->apply(thread->scheduler, iterations, context, work);
-  ORIGINAL(dispatch_apply_f)(iterations, queue, context, work);
+  __typeof__(&dispatch_apply_f) original = stk_process_original_or_null(stk_process_row_dispatch_apply_f);
+  if (original) return original(iterations, queue, context, work);
+  for (size_t index = 0; index < iterations; index++) work(context, index);
 }
 
 uintptr_t interposed_dispatch_start, interposed_dispatch_end;
@@ -115,6 +121,7 @@ bool stk_time_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_
 
 const char *stk_time_provider_of_dispatch(void) {
   Dl_info information = {0};
+  if (stk_process_is_ours("dispatch_async")) return NULL;
   void *function = dlsym(RTLD_DEFAULT, "dispatch_async");
   return function && dladdr(function, &information) ? information.dli_fname : NULL;
 }
@@ -126,7 +133,10 @@ bool stk_time_use_originals(bool uses) {
     && stk_time_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
-bool stk_time_are_functions_ours(void) { return stk_process_is_ours("dispatch_async") && stk_process_is_ours("clock_gettime"); }
+// A static executable that exports libdispatch's function has it in this image, but then there is no other one.
+bool stk_time_are_functions_ours(void) {
+  return stk_process_is_ours("dispatch_async") && stk_process_is_ours("clock_gettime") && stk_process_original_or_null(stk_process_row_dispatch_async);
+}
 
 #else
 

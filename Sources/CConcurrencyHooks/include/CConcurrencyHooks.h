@@ -13,6 +13,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Other C libraries are linked statically, or lack functions that are used here. The headers above define the macro.
+#if defined(__linux__) && !defined(__GLIBC__)
+#pragma clang diagnostic fatal "-W#warnings"
+#warning "ScreenTestKit is built with glibc only: with a Swift SDK for musl, build the app alone, or make the dependency conditional."
+#endif
+
 #include "CTestProcess.h"
 #include "CaptureChecks.h"
 #include "DispatchCapture.h"

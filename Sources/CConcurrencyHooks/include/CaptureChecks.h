@@ -23,10 +23,10 @@ bool stk_time_should_catch_functions(void);
 
 /// Returns whether the process's libraries use this package's definitions.
 ///
-/// They don't if the package is part of a dynamic library.
+/// They don't if the package is part of a dynamic library, or if the libraries are linked statically.
 bool stk_time_are_functions_ours(void);
 
-/// Returns the file that provides `dispatch_async` to the process, or null if it isn't known.
+/// Returns the library that provides `dispatch_async` to the process, or null if it's linked into the executable.
 const char *_Nullable stk_time_provider_of_dispatch(void);
 
 /// Makes `DispatchQueue` and `Date` call the original functions or our definitions.

@@ -30,10 +30,15 @@ typedef struct {
   const void *conformance;
 } stk_process_value;
 
-// Declare the toolchain's functions weak, because a function that a toolchain doesn't have must not keep the tests from being linked.
-#define INTERPOSED(group, library, result, name, parameters) extern result name parameters;
+/// Casts a value like `swift_dynamicCast`, and also converts test functions on the main actor.
+bool stk_process_dynamic_cast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
+
+// Declare the toolchain's functions weak, because a function that a toolchain doesn't have must not keep the tests from being linked. A redefined function is weak
+// because it must give way to the one in a static library. In a process with dynamic libraries, a weak definition is used like any other. The C library's functions
+// aren't weak, because the address sanitizer has weak definitions of them, which would be used instead.
+#define INTERPOSED(group, library, result, name, parameters) extern result name parameters __attribute__((weak));
 #define CALLED(group, library, result, name, parameters) extern result name parameters __attribute__((weak));
-#define SWIFT_INTERPOSED(group, library, name, symbol, result, parameters) extern SWIFTCALL result stk_interposed_##name parameters __asm__(symbol);
+#define SWIFT_INTERPOSED(group, library, name, symbol, result, parameters) extern SWIFTCALL result stk_interposed_##name parameters __asm__(symbol) __attribute__((weak));
 #include "Interposition.def"
 
 /// The Swift function that comes after ours. The name is the row's.
