@@ -6,6 +6,5 @@
 #include "InterposedFunctions.h"
 
 __attribute__((constructor(103))) static void replace_casts(void) {
-  // The executable is the image without a name.
-  stk_time_replace_imports_everywhere("", "swift_dynamicCast", (void *)stk_process_dynamic_cast);
+  stk_time_replace_import(stk_process_row_dynamic_cast, (void *)stk_process_dynamic_cast);
 }

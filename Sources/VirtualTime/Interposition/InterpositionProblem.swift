@@ -29,7 +29,7 @@ package struct InterpositionProblem: Equatable, Sendable {
   /// Creates the problem of a row in a state, or `nil` if the row isn't a problem.
   package init?(_ row: InterpositionRow, in state: InterpositionRow.State) {
     guard state.isProblem else { return nil }
-    let (symbol, library) = (row.shownSymbol, row.library ?? "")
+    let (symbol, library) = (row.shownSymbol, row.library.map { $0.isEmpty ? "the executable" : $0 } ?? "")
     var (expected, actual) = ("\(library) has \(symbol)", "it does not")
     switch (row.way, state) {
     case (.assumed, _): (expected, actual) = (row.symbol, "this is not so")
