@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Imports.h"
 #include "CConcurrencyHooks.h"
+#include "DynamicTable.h"
 #include "InterposedFunctions.h"
 
 #include <stdatomic.h>
@@ -28,36 +29,6 @@ typedef struct {
   bool is_found;
   bool is_protected;
 } search;
-
-/// The linker's information about the functions that a library imports.
-typedef struct {
-  const ElfW(Sym) *symbols;
-  const char *strings;
-  /// The imported functions that are called, and the addresses of functions that are stored elsewhere.
-  const ElfW(Rela) *calls, *addresses;
-  size_t call_bytes, address_bytes;
-} import_table;
-
-static const void *rebased(ElfW(Addr) pointer, ElfW(Addr) base) { return (const void *)(pointer < base ? pointer + base : pointer); }
-
-static bool read_table(const struct dl_phdr_info *info, import_table *table) {
-  const ElfW(Dyn) *dynamic = NULL;
-  *table = (import_table){0};
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-    if (segment->p_type == PT_DYNAMIC) dynamic = (const ElfW(Dyn) *)(info->dlpi_addr + segment->p_vaddr);
-  }
-  for (; dynamic && dynamic->d_tag != DT_NULL; dynamic++) {
-    const void *address = rebased(dynamic->d_un.d_ptr, info->dlpi_addr);
-    if (dynamic->d_tag == DT_JMPREL) table->calls = address;
-    if (dynamic->d_tag == DT_RELA) table->addresses = address;
-    if (dynamic->d_tag == DT_SYMTAB) table->symbols = address;
-    if (dynamic->d_tag == DT_STRTAB) table->strings = address;
-    if (dynamic->d_tag == DT_PLTRELSZ) table->call_bytes = dynamic->d_un.d_val;
-    if (dynamic->d_tag == DT_RELASZ) table->address_bytes = dynamic->d_un.d_val;
-  }
-  return table->symbols && table->strings;
-}
 
 // Returns the protection of a page according to the kernel, or -1 if it isn't known.
 static int protection_of(uintptr_t page) {
@@ -88,10 +59,10 @@ bool stk_time_write_slot(uintptr_t slot, void *replacement) {
   return !is_read_only || stk_time_protect((void *)page, length, protection) == 0;
 }
 
-static void replace_in_table(const struct dl_phdr_info *info, const import_table *table, const ElfW(Rela) *relocations, size_t bytes, search *wanted) {
+static void replace_in_table(const struct dl_phdr_info *info, const stk_time_dynamic_table *table, const ElfW(Rela) *relocations, size_t bytes, search *wanted) {
   for (size_t i = 0; i < bytes / sizeof(ElfW(Rela)); i++) {
-    const char *name = table->strings + table->symbols[ELF64_R_SYM(relocations[i].r_info)].st_name;
-    if (strcmp(name, wanted->function) != 0) continue;
+    const char *name = stk_time_name_at(table, ELF64_R_SYM(relocations[i].r_info));
+    if (!name || strcmp(name, wanted->function) != 0) continue;
     wanted->is_found = true;
     if (!stk_time_write_slot(info->dlpi_addr + relocations[i].r_offset, wanted->replacement)) wanted->is_protected = true;
   }
@@ -102,8 +73,8 @@ static int replace_in_object(struct dl_phdr_info *info, size_t size, void *conte
   search *wanted = context;
   if (!strstr(info->dlpi_name, wanted->library)) return 0;
   wanted->is_loaded = true;
-  import_table table;
-  if (!read_table(info, &table)) return 1;
+  stk_time_dynamic_table table;
+  if (!stk_time_read_dynamic_table(info, &table)) return 1;
   replace_in_table(info, &table, table.calls, table.call_bytes, wanted);
   // A library that is built without a table for calls stores the addresses of the functions that it calls elsewhere.
   if (table.addresses && (wanted->is_everywhere || !wanted->is_found)) replace_in_table(info, &table, table.addresses, table.address_bytes, wanted);
