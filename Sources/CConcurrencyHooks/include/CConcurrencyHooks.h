@@ -22,6 +22,7 @@
 #include "CTestProcess.h"
 #include "CaptureChecks.h"
 #include "DispatchCapture.h"
+#include "LoadedSymbols.h"
 #include "RunLoopCapture.h"
 #include "Objects.h"
 

@@ -27,7 +27,14 @@ package struct InterpositionProblem: Equatable, Sendable {
   }
 
   /// Creates the problem of a row in a state, or `nil` if the row isn't a problem.
-  package init?(_ row: InterpositionRow, in state: InterpositionRow.State) {
+  ///
+  /// If the library doesn't have the row's symbol, the problem lists similar names. Reading them takes some milliseconds.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - state: The state of the row.
+  ///   - similar: The names that look like the row's symbol. It's called only if the library doesn't have the symbol.
+  package init?(_ row: InterpositionRow, in state: InterpositionRow.State, similar: (InterpositionRow) -> [String] = { $0.similarSymbols() }) {
     guard state.isProblem else { return nil }
     let (symbol, library) = (row.shownSymbol, row.library.map { $0.isEmpty ? "the executable" : $0 } ?? "")
     var (expected, actual) = ("\(library) has \(symbol)", "it does not")
@@ -38,6 +45,7 @@ package struct InterpositionProblem: Equatable, Sendable {
     case (.redefined, .elsewhere): (expected, actual) = ("the process calls ScreenTestKit for \(symbol)", "it does not")
     default: break
     }
+    if state == .gone || state == .notImported { actual += WantedSymbol.clause(similar(row)) }
     self.init(category: row.category, expected: expected, actual: actual, consequence: row.group.loss)
   }
 

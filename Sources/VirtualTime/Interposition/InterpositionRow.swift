@@ -1,4 +1,3 @@
-import CConcurrencyHooks
 import CTestProcess
 
 /// A symbol that this package redefines, replaces, or looks up, or an assumption about the toolchain.
@@ -81,11 +80,7 @@ package struct InterpositionRow: Equatable, Sendable {
   package var isOptional: Bool { text.is_optional }
 
   /// The symbol in its readable form: “static Foundation.TimeZone.current.getter”.
-  package var shownSymbol: String {
-    guard let name = stk_time_demangled(text.symbol) else { return symbol }
-    defer { stk_time_free(name) }
-    return String(cString: name)
-  }
+  package var shownSymbol: String { wanted?.shown ?? symbol }
 
   /// The state in this process, as far as it's known.
   package var state: State {
