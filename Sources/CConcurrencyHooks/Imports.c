@@ -30,8 +30,7 @@ typedef struct {
   bool is_protected;
 } search;
 
-// Returns the protection of a page according to the kernel, or -1 if it isn't known.
-static int protection_of(uintptr_t page) {
+static int protection_in_maps(uintptr_t page) {
   FILE *maps = fopen("/proc/self/maps", "re");
   if (!maps) return -1;
   unsigned long start, end;
@@ -45,13 +44,14 @@ static int protection_of(uintptr_t page) {
   return protection;
 }
 
+int (*stk_time_protection_of)(uintptr_t page) = protection_in_maps;
 int (*stk_time_protect)(void *address, size_t length, int protection) = mprotect;
 
 bool stk_time_write_slot(uintptr_t slot, void *replacement) {
   uintptr_t page = slot & ~((uintptr_t)sysconf(_SC_PAGESIZE) - 1);
   size_t length = slot + sizeof(void *) - page;
   // Ask the kernel, because the loader makes more than the section for relocated data read-only if the library asks for it.
-  int protection = protection_of(page);
+  int protection = stk_time_protection_of(page);
   if (protection < 0) return false;
   bool is_read_only = !(protection & PROT_WRITE);
   if (is_read_only && stk_time_protect((void *)page, length, protection | PROT_WRITE) != 0) return false;
@@ -87,12 +87,16 @@ static stk_process_row_state state_after(const search *wanted) {
   return wanted->is_found ? stk_process_row_works : stk_process_row_is_not_imported;
 }
 
+stk_process_row_state stk_time_replace_import_of(const char *library, const char *function, void *replacement) {
+  search wanted = {.library = library, .function = function, .replacement = replacement};
+  dl_iterate_phdr(replace_in_object, &wanted);
+  return state_after(&wanted);
+}
+
 bool stk_time_replace_import(stk_process_row row, void *replacement) {
   const stk_process_row_text *text = stk_process_text_of_row(row);
-  search wanted = {.library = text->library, .function = text->symbol, .replacement = replacement};
   bool is_taken_away = stk_process_is_taken_away(row);
-  if (!is_taken_away) dl_iterate_phdr(replace_in_object, &wanted);
-  stk_process_row_state state = is_taken_away ? stk_process_row_is_not_imported : state_after(&wanted);
+  stk_process_row_state state = is_taken_away ? stk_process_row_is_not_imported : stk_time_replace_import_of(text->library, text->symbol, replacement);
   stk_process_note_state(row, state);
   return state == stk_process_row_works;
 }

@@ -16,10 +16,20 @@
 /// Returns false if the library isn't loaded, doesn't import the function, or can't be changed, and notes the row's state.
 bool stk_time_replace_import(stk_process_row row, void *replacement);
 
+/// Replaces an import that isn't in the table, and returns what the row's state would be.
+///
+/// `library` is a part of the library's path.
+stk_process_row_state stk_time_replace_import_of(const char *library, const char *function, void *replacement);
+
 /// Writes an address into a slot, whose memory may be read-only.
 ///
 /// Returns false if the memory can't be made writable, or afterward not read-only again.
 bool stk_time_write_slot(uintptr_t slot, void *replacement);
+
+/// The function that returns the protection of a page according to the kernel, or -1 if it isn't known.
+///
+/// Tests replace it.
+extern int (*stk_time_protection_of)(uintptr_t page);
 
 /// The function that changes the protection of memory.
 ///

@@ -25,6 +25,7 @@
 #include "LoadedSymbols.h"
 #include "RunLoopCapture.h"
 #include "Objects.h"
+#include "SlotTrials.h"
 
 #ifdef __cplusplus
 extern "C" {
