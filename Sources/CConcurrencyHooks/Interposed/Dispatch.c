@@ -133,7 +133,7 @@ bool stk_time_use_originals(bool uses) {
     && stk_time_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
-// A static executable that exports libdispatch's function has it in this image, but then there is no other one.
+// A static executable that exports libdispatch's function has it in this image, but then it doesn't have another one.
 bool stk_time_are_functions_ours(void) {
   return stk_process_is_ours("dispatch_async") && stk_process_is_ours("clock_gettime") && stk_process_original_or_null(stk_process_row_dispatch_async);
 }

@@ -35,7 +35,7 @@ bool stk_process_dynamic_cast(void *to, void *from, const uintptr_t *from_type, 
 
 // Declare the toolchain's functions weak, because a function that a toolchain doesn't have must not keep the tests from being linked. A redefined function is weak
 // because it must give way to the one in a static library. In a process with dynamic libraries, a weak definition is used like any other. The C library's functions
-// aren't weak, because the address sanitizer has weak definitions of them, which would be used instead.
+// aren't weak, because the address sanitizer's weak definitions would then be used instead.
 #define INTERPOSED(group, library, result, name, parameters) extern result name parameters __attribute__((weak));
 #define CALLED(group, library, result, name, parameters) extern result name parameters __attribute__((weak));
 #define SWIFT_INTERPOSED(group, library, name, symbol, result, parameters) extern SWIFTCALL result stk_interposed_##name parameters __asm__(symbol) __attribute__((weak));

@@ -9,7 +9,7 @@ package struct InterpositionProblem: Equatable, Sendable {
   package var consequence: String
   package var cause: Cause = .toolchain
 
-  /// What causes a problem.
+  /// The cause of a problem.
   package enum Cause: Sendable {
     case toolchain
     /// This package is part of a dynamic library.
