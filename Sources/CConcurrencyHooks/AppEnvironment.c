@@ -92,6 +92,7 @@ SWIFTCALL void *stk_interposed_initialized_bundle_of_class(const void *class, SW
 GETTER(file_manager, is_in_app, stk_time_file_manager_of_app)
 
 // Returns the app's folders, because Foundation reads these variables each time it looks for a folder.
+// See `folder_lookups` in Interposition.def.
 static char *app_getenv_or(stk_process_row row, const char *variable, char *(*original)(const char *)) {
   bool is_home = strcmp(variable, "CFFIXED_USER_HOME") == 0 || strcmp(variable, "HOME") == 0;
   if ((!is_home && strcmp(variable, "TMPDIR") != 0) || !is_in_app(row) || !stk_time_home_of_app) return original(variable);

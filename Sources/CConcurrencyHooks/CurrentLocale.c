@@ -30,6 +30,7 @@ static bool answered(stk_process_row row, bool (*answer)(void *), void *value) {
   return is_known;
 }
 
+// See `region_words` in Interposition.def.
 #define GETTER(name, answer)                                                                                                  \
   SWIFTCALL stk_process_value stk_interposed_##name(void) {                                                                   \
     stk_process_value value;                                                                                                  \

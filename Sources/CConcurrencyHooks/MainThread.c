@@ -43,6 +43,7 @@ bool stk_time_main_thread_step_out(void) {
 // Returns the kernel's letter for a thread's state, which follows the name in parentheses.
 char stk_time_state_of_thread(int thread) {
   char path[64], text[512];
+  // See `thread_state` in Interposition.def.
   snprintf(path, sizeof(path), "/proc/self/task/%d/stat", thread);
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return 0;

@@ -49,6 +49,7 @@ static library_wait *innermost_wait(void) { return nested_waits < most_nested_wa
 
 // Returns how long to run the run loop. XCTest runs it for a tenth of a second at a time: 36,000 times an hour.
 // As long as no run loop is stopped, a single long run replaces these short runs.
+// See `xctest_slices` in Interposition.def.
 static int64_t joined_slices(int64_t slice, uint64_t stops, const stk_time_thread_state *thread) {
   library_wait *wait = innermost_wait();
   if (!wait || !wait->watchdog) return slice;

@@ -10,6 +10,7 @@ typedef SWIFTCALL const char *(*task_name_function)(void);
 
 enum { task_kind = 0, continuation_kind = 195, kind_mask = 0xff, child_task_bit = 24, group_child_task_bit = 26 };
 
+// See `task_identifiers_increase` in Interposition.def.
 uint64_t stk_time_task_id(void *job) {
   if ((swift_task_getJobFlags(job) & kind_mask) != task_kind) return 0;
   return swift_task_getJobTaskId(job);
@@ -31,6 +32,7 @@ static bool is_code_of_test_library(const void *address) {
   return false;
 }
 
+// See `task_entry_point` in Interposition.def.
 // A job's layout is part of the runtime's binary interface: the first context follows seven words and a function.
 // The runtime keeps the entry point of a new task's closure three words before that context. The words around it may contain anything.
 static const void *entry_point(void *job) {

@@ -14,6 +14,7 @@ typedef struct {
   size_t length;
 } section;
 
+// See `conformance_records` in Interposition.def.
 // The start of the runtime's data about an image.
 typedef struct {
   uintptr_t version;

@@ -45,7 +45,7 @@ static bool is_runnable(const char *start, size_t length) {
 static void find_symbolizer(void) {
   Dl_info info;
   // Check the library's name, because it's the executable's name if the runtime is part of the executable.
-  bool is_known = dladdr(dlsym(RTLD_DEFAULT, "swift_retain"), &info) && info.dli_fname && strstr(info.dli_fname, "/libswiftCore.so");
+  bool is_known = dladdr(stk_process_address_of_row(stk_process_row_swift_retain), &info) && info.dli_fname && strstr(info.dli_fname, "/libswiftCore.so");
   if (is_known && strlen(info.dli_fname) < longest_path) {
     strcpy(toolchain, info.dli_fname);
     // Remove the last four parts of the path: lib/swift/linux/libswiftCore.so.

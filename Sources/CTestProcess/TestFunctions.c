@@ -14,6 +14,7 @@
 
 #if defined(__linux__)
 
+// See `function_metadata` in Interposition.def.
 // These declarations describe the start of the runtime's type metadata, which is part of the ABI.
 enum { tuple_kind = 0x301, function_kind = 0x302 };
 

@@ -46,6 +46,7 @@ static bool is_free_to_read(void *lock) { return !(readers_of(lock) & is_written
 
 static bool is_free_to_write(void *lock) { return is_free_to_read(lock) && readers_of(lock) >> reader_shift == 0; }
 
+// See `glibc_locks` in Interposition.def.
 static int writer_of(void *lock) { return __atomic_load_n(&((pthread_rwlock_t *)lock)->__data.__cur_writer, __ATOMIC_RELAXED); }
 
 static void take_over_from_writer(void *lock) { __atomic_store_n(&((pthread_rwlock_t *)lock)->__data.__cur_writer, interposed_thread_id(), __ATOMIC_RELAXED); }
@@ -83,6 +84,7 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
 static clockid_t clock_of(const pthread_cond_t *condition) {
 #ifdef __GLIBC__
   enum { is_monotonic = 2 };
+  // See `glibc_conditions` in Interposition.def.
   return __atomic_load_n(&condition->__data.__wrefs, __ATOMIC_RELAXED) & is_monotonic ? CLOCK_MONOTONIC : CLOCK_REALTIME;
 #else
   (void)condition;

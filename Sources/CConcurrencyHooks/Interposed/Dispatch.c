@@ -122,7 +122,7 @@ bool stk_time_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_
 const char *stk_time_provider_of_dispatch(void) {
   Dl_info information = {0};
   if (stk_process_is_ours("dispatch_async")) return NULL;
-  void *function = dlsym(RTLD_DEFAULT, "dispatch_async");
+  void *function = dlsym(RTLD_DEFAULT, stk_process_text_of_row(stk_process_row_dispatch_async)->symbol);
   return function && dladdr(function, &information) ? information.dli_fname : NULL;
 }
 

@@ -73,6 +73,7 @@ static bool take_mutex(void *mutex) { return pthread_mutex_trylock(mutex) == 0; 
 
 static bool is_mutex_free(void *mutex) { return __atomic_load_n(&((pthread_mutex_t *)mutex)->__data.__lock, __ATOMIC_ACQUIRE) == 0; }
 
+// See `glibc_locks` in Interposition.def.
 static int owner_of_mutex(void *mutex) { return __atomic_load_n(&((pthread_mutex_t *)mutex)->__data.__owner, __ATOMIC_RELAXED); }
 
 static void take_over_mutex(void *lock) {

@@ -12,6 +12,7 @@ typedef void (*observer_block)(void *block, void *observer, unsigned long activi
 enum { before_waiting = 1 << 5 };
 
 // Returns the block of an observer that was created with a block, or null for other observers.
+// See `notification_queue` in Interposition.def.
 static struct block_layout *block_of(void *observer) {
   stk_process_timer_context context = {0};
   CFRunLoopObserverGetContext(observer, &context);

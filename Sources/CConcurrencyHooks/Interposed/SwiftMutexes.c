@@ -20,6 +20,7 @@ static bool take(void *mutex) {
 
 static bool is_free(void *mutex) { return atomic_load((mutex_word *)mutex) == 0; }
 
+// See `mutex_word` in Interposition.def.
 static int owner_of(void *mutex) { return atomic_load((mutex_word *)mutex) & owner_bits; }
 
 static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t)interposed_thread_id()); }

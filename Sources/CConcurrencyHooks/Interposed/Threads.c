@@ -49,6 +49,7 @@ static const void *image_of(const void *address) {
   return address && dladdr(address, &image) ? image.dli_fbase : NULL;
 }
 
+// See `thread_closure` in Interposition.def.
 // Only Foundation's own threads have both a class and a closure of Foundation. Don't compare other words of the closure, because if a property doesn't use a
 // whole word, the rest may contain parts of old pointers.
 bool stk_time_is_thread_of_foundation(void *thread) {

@@ -13,6 +13,7 @@
     /// Foundation requests the configuration within its own library, which doesn't call the redefined functions.
     @_dynamicReplacement(for:init(_contentsOfRemote:options:))
     init(capturedContentsOfRemote url: URL, options: ReadingOptions) throws {
+      // See `contents_of_remote` in Interposition.def.
       self = try RemoteContents.load(url)
     }
   }

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 
 // These details are private in Foundation, so they're read by reflection. A `URLProtocol` requires them.
+// See `task_session` in Interposition.def.
 extension URLSessionTask {
   /// The session of the task.
   var session: URLSession? { detail("session") as? URLSession }
@@ -15,6 +16,7 @@ extension URLSessionTask {
   func readBody(of request: URLRequest, _ done: @escaping @Sendable (Data) -> Void) {
     if let body = request.httpBody { return done(body) }
     if let stream = request.httpBodyStream { return done(Data(reading: stream)) }
+    // See `task_body` in Interposition.def.
     guard let known = detail("knownBody") else {
       guard self is URLSessionUploadTask, let session, let delegate = askedDelegate else { return done(Data()) }
       delegate.urlSession(session, task: self) { stream in done(stream.map { Data(reading: $0) } ?? Data()) }
@@ -32,6 +34,7 @@ extension URLSessionTask {
   ///
   /// It doesn't if the task has a completion handler.
   var tellsDelegate: Bool {
+    // See `task_behaviour` in Interposition.def.
     guard let session, let registry = Self.detail("taskRegistry", of: session), let behaviours = Self.detail("behaviours", of: registry) else { return false }
     for entry in Mirror(reflecting: behaviours).children {
       let pair = Array(Mirror(reflecting: entry.value).children)

@@ -130,6 +130,7 @@ final class ProtocolClient: @unchecked Sendable {
   /// Normally, only Foundation's own protocols can set these properties.
   @discardableResult
   private func setProperty(_ name: String, _ value: Any) -> Bool {
+    // See `protocol_properties` in Interposition.def.
     var isSet = false
     let object = Unmanaged.passUnretained(urlProtocol).toOpaque()
     FieldReflection.forEachField(of: URLProtocol.self, isClass: true) { field, offset, type, _ in

@@ -45,6 +45,7 @@ enum IssueLog {
     return Set(ids.filter { $0.contains("(") }).count
   }
 
+  // See `event_lines` in Interposition.def.
   private static func lines(with words: [String]) -> [Data] {
     guard let path = file.withLock({ $0 }) else { return [] }
     fflush(nil)

@@ -7,8 +7,9 @@ struct SkipRequest {
   init?(_ error: any Error) {
     switch _typeName(type(of: error), qualified: true) {
     case "XCTest.XCTSkip":
-      // Read the property by name, because the library isn't linked.
+      // Read the property by name, because the library isn't linked. See `test_closure` in Interposition.def.
       reason = Mirror(reflecting: error).descendant("message") as? String
+    // See `test_details` in Interposition.def.
     case "Testing.SkipInfo": reason = (Mirror(reflecting: error).descendant("comment") as? any RawRepresentable)?.rawValue as? String
     default: return nil
     }

@@ -101,6 +101,7 @@ enum SwiftTesting {
     let cancelTest: UnsafeMutableRawPointer?
   }
 
+  // See `testing_types` in Interposition.def.
   private static let symbols: Symbols? = {
     // Look up the function first, because a missing function is detected quickly, but the lookup of a missing type searches all types of the process.
     guard let currentTest = Platform.symbol(stk_process_row_current_test), let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"),
@@ -151,6 +152,7 @@ enum SwiftTesting {
     return values
   }
 
+  // See `test_details` in Interposition.def.
   private static func description(of mirror: Mirror) -> CurrentTest {
     var test = CurrentTest(suite: nil, name: "test")
     for child in mirror.children {

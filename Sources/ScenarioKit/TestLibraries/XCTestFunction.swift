@@ -8,6 +8,7 @@ package enum XCTestFunction {
   package static func of(_ testCase: AnyObject) -> ((AnyObject) throws -> Void)? {
     var mirror: Mirror? = Mirror(reflecting: testCase)
     while let current = mirror {
+      // See `test_closure` in Interposition.def.
       if let closure = current.descendant("testClosure") { return callable(closure) }
       mirror = current.superclassMirror
     }

@@ -48,6 +48,7 @@ enum XCTestObserver {
   static let isInstalled: Bool = {
     guard let symbols else { return false }
     let observer = Unmanaged.passRetained(Observer()).toOpaque()
+    // See `observation_witness` in Interposition.def.
     stk_process_call_2(symbols.add, observer, stk_process_observation_witness(XCTestObserver.observe), symbols.center)
     return probe(symbols)
   }()

@@ -77,6 +77,7 @@ extension RuntimeHooks {
 /// Returns the main actor's executor to the C part of the hooks.
 @_cdecl("stk_time_make_main_executor")
 func makeMainExecutor() -> stk_time_executor {
+  // See `executor_words` in Interposition.def.
   unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: stk_time_executor.self)
 }
 

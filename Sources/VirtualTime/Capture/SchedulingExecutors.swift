@@ -37,6 +37,7 @@ import CConcurrencyHooks
   ///
   /// It receives the sleeps and yields of nonisolated code.
   private final class CapturingDefaultExecutor: TaskExecutor, SchedulingExecutor {
+    // See `sleeps_reach_executor` in Interposition.def.
     static let original: any TaskExecutor = Task<Never, Never>.defaultExecutor
     private static let originalScheduling = original as? any SchedulingExecutor
     static let shared = CapturingDefaultExecutor()

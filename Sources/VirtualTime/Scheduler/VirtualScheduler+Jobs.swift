@@ -147,6 +147,7 @@ extension VirtualScheduler {
       return stk_time_registry_set_suspended_at(taskID, stk_time_thread().pointee.clock_offset)
     }
     // This function retains the task, and the registry retains tasks that aren't child tasks. A task with more owners hasn't ended, because it still owns itself.
+    // See `task_owners` in Interposition.def.
     let ownersAtEnd = stk_time_is_child_task(job) ? 1 : 2
     stk_time_retain(job)
     body(job)

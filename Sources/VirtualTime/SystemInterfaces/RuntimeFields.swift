@@ -1,5 +1,5 @@
 import CConcurrencyHooks
-import Foundation
+import CTestProcess
 
 /// A list of a type's fields from the functions of the runtime that the standard library's list uses.
 ///
@@ -30,8 +30,8 @@ enum RuntimeFields {
   }
 
   private static let functions: Functions? = {
-    func address(_ name: String) -> UInt? { dlsym(nil, "swift_reflectionMirror_recursive\(name)").map { UInt(bitPattern: $0) } }
-    guard let count = address("Count"), let child = address("ChildMetadata"), let offset = address("ChildOffset") else {
+    func address(_ row: stk_process_row) -> UInt? { stk_process_address_of_row(row).map { UInt(bitPattern: $0) } }
+    guard let count = address(stk_process_row_field_count), let child = address(stk_process_row_field_type), let offset = address(stk_process_row_field_offset) else {
       stk_time_print_error("ScreenTestKit: This Swift runtime doesn't list the fields of types. Views have no state, and downloads fail.\n")
       return nil
     }

@@ -143,7 +143,7 @@ struct Loss {
     Loss(
       .surroundings, "an app uses the folders of the user who runs the tests",
       """
-      file_manager essentials_getenv essentials_secure_getenv essentials_environ foundation_getenv
+      file_manager essentials_getenv essentials_secure_getenv essentials_environ foundation_getenv folder_lookups
       """),
     Loss(
       .network, "requests of an app's sessions go to the real network",
@@ -176,15 +176,20 @@ struct Loss {
       enumerate_sections conformance_records
       """),
     Loss(
+      .discovery, "views have no state if a build leaves out the standard library's list of fields",
+      """
+      field_count field_type field_offset
+      """),
+    Loss(
       .discovery, "tests of XCTest are not observed: a scenario's failure does not fail its test",
       """
       observation_center add_test_observer test_case_class new_test_case test_case_name test_run_of_test test_case_run_class new_test_case_run run_test
-      start_run stop_run record_failure_in_run record_skip xctest_fail observation_witness
+      start_run stop_run record_failure_in_run record_skip xctest_fail observation_witness test_closure
       """),
     Loss(
       .discovery, "a scenario's failure does not fail its test of Swift Testing",
       """
-      current_test new_comment new_source_location record_issue cancel_test current_case
+      current_test new_comment new_source_location record_issue cancel_test current_case testing_types test_details
       """),
     Loss(
       .logging, "a run that a test ends early looks as if it had passed",
@@ -194,7 +199,7 @@ struct Loss {
     Loss(
       .logging, "an expectation of Swift Testing that fails in a test of XCTest is lost",
       """
-      set_command_line install_issue_handler
+      set_command_line install_issue_handler event_lines
       """),
     Loss(
       .logging, "messages show names of the runtime in their raw form",
