@@ -39,7 +39,7 @@ let proseRecord = [
   "Sources/UnicodeEscapes": 0,
   "Sources/UniformTypeIdentifiers": 0,
   "Sources/UserNotifications": 0,
-  "Sources/VirtualTime": 24,
+  "Sources/VirtualTime": 23,
   "Sources/XcodeImports": 1,
   "Sources/_Testing_CoreGraphics": 0,
   "Sources/_Testing_UIKit": 0,

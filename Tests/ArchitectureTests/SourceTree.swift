@@ -28,28 +28,36 @@ struct SourceTree {
 
   private final class ReadFolders: @unchecked Sendable {
     private let lock = NSLock()
-    private var files: [URL: [File]] = [:]
+    private var files: [String: [File]] = [:]
 
-    func files(in folder: URL, else read: () -> [File]) -> [File] {
+    func files(_ key: String, else read: () -> [File]) -> [File] {
       lock.withLock {
-        if let known = files[folder] { return known }
+        if let known = files[key] { return known }
         let found = read()
-        files[folder] = found
+        files[key] = found
         return found
       }
     }
   }
 
   /// Returns every Swift file in a folder of the repository, sorted by path.
-  func swiftFiles(in folder: String) -> [File] {
-    Self.read.files(in: root.appendingPathComponent(folder)) { readSwiftFiles(in: folder) }
+  func swiftFiles(in folder: String) -> [File] { files(in: folder, ending: ".swift") }
+
+  /// Returns every C file in a folder of the repository, sorted by path.
+  func cFiles(in folder: String) -> [File] { files(in: folder, ending: ".c") }
+
+  /// Returns every header in a folder of the repository, sorted by path.
+  func headers(in folder: String) -> [File] { files(in: folder, ending: ".h") }
+
+  private func files(in folder: String, ending: String) -> [File] {
+    Self.read.files(root.appendingPathComponent(folder).path + " " + ending) { readFiles(in: folder, ending: ending) }
   }
 
-  private func readSwiftFiles(in folder: String) -> [File] {
+  private func readFiles(in folder: String, ending: String) -> [File] {
     // A folder of the repository may be a symbolic link.
     let base = root.appendingPathComponent(folder).resolvingSymlinksInPath()
     guard let walk = FileManager.default.enumerator(atPath: base.path) else { return [] }
-    return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map { path in
+    return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(ending) && !$0.contains(".build") }.sorted().map { path in
       File(path: "\(folder)/\(path)", text: (try? String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)) ?? "")
     }
   }
