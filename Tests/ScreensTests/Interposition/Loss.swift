@@ -1,8 +1,8 @@
 import VirtualTime
 
-/// The rows of the table of what is intercepted, by what goes wrong without one of them.
+/// The rows of the table in `Interposition.def`, grouped by the consequence of a missing row.
 ///
-/// The list is written down a second time here, so a row can't get into another category by mistake.
+/// The test has a list too, because a row must not get into another category by mistake.
 struct Loss {
   let category: InterpositionCategory
   let text: String
