@@ -46,13 +46,18 @@ static void forward_enqueue_global(void *job, enqueue_original original) {
   thread->is_bypassing = was_bypassing;
 }
 
+// There may be no callbacks yet, because the runtime reads the hooks without any memory order. On arm64, another thread may find the new hook and the old callbacks.
+// The job then belongs to the runtime.
+
 static SWIFTCALL void on_enqueue_global(void *job, enqueue_original original) {
-  if (!current_callbacks()->enqueue_global(job)) forward_enqueue_global(job, original);
+  const stk_time_callbacks *own = current_callbacks();
+  if (!own || !own->enqueue_global(job)) forward_enqueue_global(job, original);
 }
 
 static SWIFTCALL void on_enqueue_delay(unsigned long long delay, void *job, enqueue_delay_original original) {
   int64_t nanoseconds = delay > INT64_MAX ? INT64_MAX : (int64_t)delay;
-  if (current_callbacks()->enqueue_global_after(job, nanoseconds)) return;
+  const stk_time_callbacks *own = current_callbacks();
+  if (own && own->enqueue_global_after(job, nanoseconds)) return;
   if (next_enqueue_delay) {
     next_enqueue_delay(delay, job, original);
   } else {
@@ -70,7 +75,8 @@ static int64_t nanoseconds_until(long long sec, long long nsec, int clock) {
 
 static SWIFTCALL void on_enqueue_deadline(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original) {
-  if (current_callbacks()->enqueue_global_after(job, nanoseconds_until(sec, nsec, clock))) return;
+  const stk_time_callbacks *own = current_callbacks();
+  if (own && own->enqueue_global_after(job, nanoseconds_until(sec, nsec, clock))) return;
   if (next_enqueue_deadline) {
     next_enqueue_deadline(sec, nsec, tsec, tnsec, clock, job, original);
   } else {
@@ -91,9 +97,10 @@ bool stk_time_install(stk_time_callbacks given) {
   if (delay) next_enqueue_delay = *delay;
   if (deadline) next_enqueue_deadline = *deadline;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);
-  if (delay) *delay = on_enqueue_delay;
-  if (deadline) *deadline = on_enqueue_deadline;
-  *global = on_enqueue_global;
+  // Release the hooks too, because neither the compiler nor the processor may set one before the callbacks.
+  if (delay) atomic_store_explicit((_Atomic(enqueue_delay_hook) *)delay, on_enqueue_delay, memory_order_release);
+  if (deadline) atomic_store_explicit((_Atomic(enqueue_deadline_hook) *)deadline, on_enqueue_deadline, memory_order_release);
+  atomic_store_explicit((_Atomic(enqueue_hook) *)global, on_enqueue_global, memory_order_release);
   return true;
 }
 
