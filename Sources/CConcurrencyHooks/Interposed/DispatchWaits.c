@@ -7,7 +7,9 @@
 
 static _Atomic int waits;
 
-int stk_time_waits(void) { return atomic_load_explicit(&waits, memory_order_relaxed); }
+// The caller has changed what others may wait for, such as a semaphore. Don't relax the load, because on arm64 it could then precede the change: a thread that counts its
+// wait and then looks at the semaphore would miss the change, and this thread would miss the wait.
+int stk_time_waits(void) { return atomic_load(&waits); }
 
 void stk_time_count_waits(int change) { atomic_fetch_add(&waits, change); }
 
@@ -52,7 +54,7 @@ static long wait_for(bool (*condition)(void *), void *object, uint64_t timeout, 
 }
 
 static void tell_schedulers(void) {
-  if (atomic_load_explicit(&waits, memory_order_relaxed) > 0 && !interposed_thread() && interposed_callbacks()) interposed_callbacks()->outside_changed();
+  if (atomic_load(&waits) > 0 && !interposed_thread() && interposed_callbacks()) interposed_callbacks()->outside_changed();
 }
 
 // libdispatch crashes if a semaphore is deallocated while its value is less than its initial value. At the end of a test, blocks that would have signaled
