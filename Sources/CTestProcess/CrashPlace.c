@@ -83,6 +83,16 @@ static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
   return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
 }
 
+// Returns a return address as it was before it was signed. Functions that are compiled with pointer authentication, such as the C library's on some systems, store a signed
+// address in their frame. The signature is in the high bits, which are 0 in the address of an image.
+static uintptr_t without_signature(uintptr_t address) {
+#if defined(__aarch64__)
+  return address & (((uintptr_t)1 << 48) - 1);
+#else
+  return address;
+#endif
+}
+
 static bool is_code(uintptr_t address) { return stk_process_is_in_executable((const void *)address); }
 
 #if defined(__x86_64__)
@@ -130,7 +140,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
   uintptr_t address = (uintptr_t)context->uc_mcontext.gregs[REG_RIP], frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
 #else
   uintptr_t address = (uintptr_t)context->uc_mcontext.pc, frame = (uintptr_t)context->uc_mcontext.regs[29];
-  uintptr_t caller = (uintptr_t)context->uc_mcontext.regs[30];
+  uintptr_t caller = without_signature((uintptr_t)context->uc_mcontext.regs[30]);
 #endif
   // Remove this bit from the addresses of frames, because Swift marks the frames of async functions with it.
   const uintptr_t mark = (uintptr_t)1 << 60;
@@ -147,7 +157,7 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
     // Use an address in the call, because the instruction after it may belong to another line.
-    address = pair[1] - 1;
+    address = without_signature(pair[1]) - 1;
     if ((pair[0] & ~mark) <= frame) break;
     frame = pair[0];
   }
