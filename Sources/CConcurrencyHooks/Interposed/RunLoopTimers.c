@@ -74,7 +74,8 @@ SWIFTCALL void *stk_interposed_timer_without_allocation(double date, double inte
 }
 
 static void tell_change(void *timer) {
-  if (atomic_load_explicit(&taken, memory_order_relaxed) > 0) interposed_run_loop_callbacks()->timer_changed(timer);
+  // Acquire the count, because the callbacks must not be read before it. They may not be there yet if it's 0.
+  if (atomic_load_explicit(&taken, memory_order_acquire) > 0) interposed_run_loop_callbacks()->timer_changed(timer);
 }
 
 void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
