@@ -122,7 +122,8 @@ void stk_process_rename(stk_process_activity *activity, int index, const char *t
   wait_for_readers(activity);
   if (index < 0 || index >= activity->depth || index >= STK_PROCESS_FRAMES) return;
   copy_name(activity->frames[index].copy, text);
-  WRITE(activity->frames[index].text, NULL);
+  // Release the copy, because a reader that finds no text reads it.
+  atomic_store_explicit(&activity->frames[index].text, NULL, memory_order_release);
 }
 
 void stk_process_remove(stk_process_activity *activity, int index) {
@@ -146,16 +147,18 @@ __attribute__((constructor(103))) static void note_main_thread(void) { main_thre
 
 pthread_t stk_process_main_thread(void) { return main_thread; }
 
+// `waiting` is released, because the watchdog reads the thread, or the new record of a thread, after it. The number of open steps doesn't order that if there already was one.
+
 static void watch_any_thread(stk_process_activity *activity) {
   activity->thread = main_thread;
-  atomic_store_explicit(&activity->waiting, NULL, memory_order_relaxed);
+  atomic_store_explicit(&activity->waiting, NULL, memory_order_release);
 }
 
 stk_process_activity *stk_process_enter(stk_process_activity *activity, int64_t now) {
   stk_process_activity *previous = current_activity;
   current_activity = activity;
   activity->thread = pthread_self();
-  atomic_store_explicit(&activity->waiting, stk_process_waiting_here(), memory_order_relaxed);
+  atomic_store_explicit(&activity->waiting, stk_process_waiting_here(), memory_order_release);
   atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
   atomic_fetch_add(&activity->open_steps, 1);
   return previous;

@@ -113,7 +113,7 @@ static int64_t look(stk_process_activity *activity, int64_t passed, int64_t paus
     activity->seen_progress = 0;
     return pause;
   }
-  const stk_process_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_relaxed);
+  const stk_process_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_acquire);
   int64_t progress = atomic_load_explicit(&activity->progress, memory_order_relaxed);
   int64_t waited = waiting ? stk_process_waited(waiting) : 0;
   if (progress != activity->seen_progress) {
