@@ -14,21 +14,28 @@
 #include <stdatomic.h>
 #include <sys/wait.h>
 
-static stk_time_outside_callbacks callbacks;
+static stk_time_outside_callbacks installed;
+// Other threads may be using the functions during the installation.
+static const stk_time_outside_callbacks *_Atomic callbacks;
+
+static const stk_time_outside_callbacks *current_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
 
 static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   void *scheduler = stk_time_thread()->scheduler;
-  if (scheduler && !stk_time_starts_seen_thread()) callbacks.started_thread(scheduler);
+  const stk_time_outside_callbacks *own = scheduler ? current_callbacks() : NULL;
+  if (own && !stk_time_starts_seen_thread()) own->started_thread(scheduler);
   return stk_time_real_pthread_create(thread, attributes, start, argument);
 }
 
 void stk_time_outside_process_begins(int process, const char *path) {
   void *scheduler = stk_time_thread()->scheduler;
-  if (scheduler && callbacks.started_process) callbacks.started_process(scheduler, process, path);
+  const stk_time_outside_callbacks *own = scheduler ? current_callbacks() : NULL;
+  if (own) own->started_process(scheduler, process, path);
 }
 
 void stk_time_outside_timer_is_set(const void *timer, int64_t nanoseconds) {
-  if (callbacks.set_timer) callbacks.set_timer(stk_time_thread()->scheduler, timer, nanoseconds);
+  const stk_time_outside_callbacks *own = current_callbacks();
+  if (own) own->set_timer(stk_time_thread()->scheduler, timer, nanoseconds);
 }
 
 static int noted_posix_spawn(
@@ -42,11 +49,13 @@ static int noted_posix_spawn(
 }
 
 void stk_time_outside_work_begins(void *scheduler) {
-  if (callbacks.started_thread) callbacks.started_thread(scheduler);
+  const stk_time_outside_callbacks *own = current_callbacks();
+  if (own) own->started_thread(scheduler);
 }
 
 void stk_time_note_outside_work(stk_time_outside_callbacks given) {
-  callbacks = given;
+  installed = given;
+  atomic_store_explicit(&callbacks, &installed, memory_order_release);
   stk_time_replace_import(stk_process_row_foundation_pthread_create, noted_pthread_create);
   stk_time_replace_import(stk_process_row_foundation_posix_spawn, noted_posix_spawn);
 }
