@@ -77,4 +77,6 @@ void stk_time_wait_for_main_thread(void) {
     struct timespec pause = {0, 50000};
     stk_process_real_nanosleep(&pause, NULL);
   }
+  // Order later reads after the look at the thread's state, because a thread that falls asleep releases nothing that could be acquired.
+  atomic_thread_fence(memory_order_acquire);
 }
