@@ -16,7 +16,7 @@ enum { hang_signal = SIGTRAP };
 
 static struct sigaction previous[SIGNALS];
 static _Atomic bool is_handling;
-static pthread_t handling_thread;
+static _Atomic pthread_t handling_thread;
 static _Atomic bool is_telling;
 /// Whether a crash is expected, because Swift Testing runs an exit test's body in this process.
 static bool is_expected;

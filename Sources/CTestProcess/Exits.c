@@ -9,7 +9,7 @@
 
 #include "Internal.h"
 
-static void (*on_exit_callback)(const char *call, int status, bool is_early);
+static void (*_Atomic on_exit_callback)(const char *call, int status, bool is_early);
 
 /// The process that runs the tests. A child of `fork` has another identifier.
 static pid_t process;

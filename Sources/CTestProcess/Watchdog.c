@@ -13,7 +13,7 @@ static const int64_t second = 1000000000;
 static const int64_t longest_pause = 500000000;
 static const int64_t shortest_pause = 5000000;
 
-static void (*before_the_end)(void);
+static void (*_Atomic before_the_end)(void);
 
 void stk_process_on_hang(void (*callback)(void)) { before_the_end = callback; }
 
@@ -92,7 +92,8 @@ static void end(stk_process_activity *activity) {
             "If it waits for work outside the process, register an `IdlingResource`. If code between steps needs more time,\n"
             "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n");
   stk_process_send(&message, STDERR_FILENO);
-  if (before_the_end) before_the_end();
+  void (*callback)(void) = before_the_end;
+  if (callback) callback();
   stk_process_abort_for_hang(activity);
   // Wait longer if the thread is crashing, because writing a backtrace takes up to a minute on a busy machine. A thread that didn't receive the signal doesn't write one.
   for (int seconds = 0; seconds < (stk_process_is_crashing() ? 120 : 5); seconds++) {
