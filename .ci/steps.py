@@ -69,7 +69,7 @@ STEPS = [
     Step("format", "swift-format finds nothing in the sources and tests", "swift format lint --strict --recursive --parallel Package.swift Sources Tests"),
     Step("runner", "the runner of these steps names the first error of a log, and rejects unknown steps", ".ci/check-runner"),
     Step("commits", "commit subjects are short", ".ci/check-commits"),
-    Step("c-sources", "the C sources have no warnings, and elsewhere than on Linux one error", ".ci/check-c-sources"),
+    Step("c-sources", "the C sources have no warnings, also for arm64, and elsewhere than on Linux one error", ".ci/check-c-sources"),
     Step("links", "links, file names and commands in README and pages", ".ci/docs links"),
     Step("capabilities", "the tables of capabilities have every id that the project owes", ".ci/check-capabilities"),
     Step("warnings", "the build had no warnings about the sources and tests", ".ci/check-warnings", needs=("build",)),
