@@ -1,11 +1,18 @@
+import CTestProcess
 import Dispatch
 import Foundation
+internal import VirtualTime
 
 // These details are private in Foundation, so they're read by reflection. A `URLProtocol` requires them.
 // See `task_session` in Interposition.def.
+//
+// If Foundation no longer has a detail, the test whose request lacks something because of it fails.
 extension URLSessionTask {
   /// The session of the task.
-  var session: URLSession? { detail("session") as? URLSession }
+  var session: URLSession? {
+    guard let session = detail("session", stk_process_row_task_session) else { return nil }
+    return session as? URLSession ?? Self.lost(stk_process_row_task_session)
+  }
 
   /// The delegate that receives the task's messages.
   var askedDelegate: (any URLSessionTaskDelegate)? {
@@ -17,7 +24,7 @@ extension URLSessionTask {
     if let body = request.httpBody { return done(body) }
     if let stream = request.httpBodyStream { return done(Data(reading: stream)) }
     // See `task_body` in Interposition.def.
-    guard let known = detail("knownBody") else {
+    guard let known = detail("knownBody", stk_process_row_task_body) else {
       guard self is URLSessionUploadTask, let session, let delegate = askedDelegate else { return done(Data()) }
       delegate.urlSession(session, task: self) { stream in done(stream.map { Data(reading: $0) } ?? Data()) }
       return
@@ -26,7 +33,8 @@ extension URLSessionTask {
     case let data as DispatchData: done(Data(data))
     case let file as URL: done((try? Data(contentsOf: file)) ?? Data())
     case let stream as InputStream: done(Data(reading: stream))
-    default: done(Data())
+    case nil: done(Data())
+    default: done(Self.lost(stk_process_row_task_body) ?? Data())
     }
   }
 
@@ -35,18 +43,25 @@ extension URLSessionTask {
   /// It doesn't if the task has a completion handler.
   var tellsDelegate: Bool {
     // See `task_behaviour` in Interposition.def.
-    guard let session, let registry = Self.detail("taskRegistry", of: session), let behaviours = Self.detail("behaviours", of: registry) else { return false }
+    let row = stk_process_row_task_behaviour
+    guard let session, let registry = Self.detail("taskRegistry", of: session, row), let behaviours = Self.detail("behaviours", of: registry, row) else { return false }
     for entry in Mirror(reflecting: behaviours).children {
       let pair = Array(Mirror(reflecting: entry.value).children)
-      guard pair.count == 2, pair[0].value as? Int == taskIdentifier else { continue }
-      return !"\(Mirror(reflecting: pair[1].value).children.first?.label ?? "")".contains("CompletionHandler")
+      guard pair.count == 2, let identifier = pair[0].value as? Int else { return Self.lost(row) ?? false }
+      guard identifier == taskIdentifier else { continue }
+      let behaviour = Mirror(reflecting: pair[1].value)
+      guard behaviour.displayStyle == .enum else { return Self.lost(row) ?? false }
+      return !"\(behaviour.children.first?.label ?? "")".contains("CompletionHandler")
     }
     return false
   }
 
-  private func detail(_ name: String) -> Any? { Self.detail(name, of: self) }
+  private func detail(_ name: String, _ row: stk_process_row) -> Any? { Self.detail(name, of: self, row) }
 
-  private static func detail(_ name: String, of object: Any) -> Any? {
+  /// Reads a private property, and returns `nil` if it has no value.
+  ///
+  /// If the object has no such property, the test of the calling code fails.
+  static func detail(_ name: String, of object: Any, _ row: stk_process_row) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
       if let child = level.children.first(where: { $0.label == name }) {
@@ -55,6 +70,12 @@ extension URLSessionTask {
       }
       mirror = level.superclassMirror
     }
+    return lost(row)
+  }
+
+  /// Notes that Foundation doesn't have a detail in the expected form, and returns `nil` in its place.
+  private static func lost<Detail>(_ row: stk_process_row) -> Detail? {
+    VirtualScheduler.noteLoss(of: InterpositionRow(row))
     return nil
   }
 }

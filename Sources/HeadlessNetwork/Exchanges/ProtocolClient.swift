@@ -1,3 +1,4 @@
+import CTestProcess
 import Foundation
 internal import VirtualTime
 
@@ -127,7 +128,7 @@ final class ProtocolClient: @unchecked Sendable {
 
   /// Sets a property that the client reads, and returns whether this succeeded.
   ///
-  /// Normally, only Foundation's own protocols can set these properties.
+  /// Normally, only Foundation's own protocols can set these properties. If it doesn't succeed, the test of the calling code fails.
   @discardableResult
   private func setProperty(_ name: String, _ value: Any) -> Bool {
     // See `protocol_properties` in Interposition.def.
@@ -138,6 +139,7 @@ final class ProtocolClient: @unchecked Sendable {
       isSet = properties.set(value, for: name, in: object + offset)
       return false
     }
+    if !isSet { VirtualScheduler.noteLoss(of: InterpositionRow(stk_process_row_protocol_properties)) }
     return isSet
   }
 }

@@ -127,9 +127,7 @@ public struct ScreenSession {
       ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
       return true
     }
-    let broken = check.brokenCategories
-    if broken.isEmpty { return false }
-    device.scheduler.onUse(of: broken) { [weak run] category in
+    device.scheduler.onUse(of: check.brokenCategories) { [weak run] category in
       guard let run, let failure = check.failure(of: category) else { return }
       ScenarioRun.$current.withValue(run) { ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test)) }
     }

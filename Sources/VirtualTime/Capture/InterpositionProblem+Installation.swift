@@ -16,4 +16,12 @@ extension InterpositionProblem {
     }
     return ofTable
   }
+
+  /// Returns the problems of some rows, as far as the table shows them without installing the hooks.
+  ///
+  /// The result is empty if the process's own link is the cause of all problems, or if the platform, the thread sanitizer, or the environment rules out capturing.
+  package static func ofRows(_ rows: [InterpositionRow]) -> [InterpositionProblem] {
+    guard stk_time_should_catch_functions(), stk_time_are_functions_ours() else { return [] }
+    return rows.compactMap { InterpositionProblem($0, in: $0.state) }
+  }
 }

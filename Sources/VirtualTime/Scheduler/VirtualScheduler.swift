@@ -87,6 +87,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var problemHandler: (@Sendable (SchedulingProblem) -> Void)?
   /// The categories whose use is reported to `useHandler`.
   var watchedCategories: Set<InterpositionCategory> = []
+  /// The categories that were reported to `useHandler`.
+  var reportedCategories: Set<InterpositionCategory> = []
   /// Receives the first use of a category that doesn't work in this process.
   var useHandler: (@Sendable (InterpositionCategory) -> Void)?
   var driver: UInt = 0
