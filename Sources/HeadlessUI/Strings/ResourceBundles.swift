@@ -49,7 +49,7 @@ package final class ResourceBundles: Sendable {
   /// A Boolean value that indicates whether any folder contains a string table.
   ///
   /// If there isn't a table, views show the keys.
-  var haveTables: Bool { tablesAreThere.load(ordering: .relaxed) }
+  package var haveTables: Bool { tablesAreThere.load(ordering: .relaxed) }
 
   /// Returns the resources in the folder of a bundle.
   func bundle(at url: URL) -> ResourceBundle {
@@ -59,6 +59,17 @@ package final class ResourceBundles: Sendable {
     note(bundle)
     state.withLock { $0.known[path] = bundle }
     return bundle
+  }
+
+  /// Runs a closure while the strings in a folder are known.
+  ///
+  /// Unlike other folders with string tables, the folder doesn't change ``haveTables``.
+  package func withStrings(in folder: URL, _ body: () -> Void) {
+    let path = Self.path(folder)
+    let bundle = VirtualScheduler.outsideOfSchedulers { ResourceBundle(folder) }
+    state.withLock { $0.known[path] = bundle }
+    body()
+    state.withLock { $0.known[path] = nil }
   }
 
   /// Returns the resources of an app whose code is in the given modules.
