@@ -39,7 +39,11 @@ extension StubResponse {
       client.respond(response)
       let sent = request.httpMethod == "HEAD" ? Data() : data
       guard let lostAfter else {
-        client.load(sent)
+        var rest = sent[...]
+        while !rest.isEmpty {
+          client.load(Data(rest.prefix(lengthOfParts)))
+          rest = rest.dropFirst(lengthOfParts)
+        }
         return client.finish()
       }
       client.load(Data(sent.prefix(lostAfter)))

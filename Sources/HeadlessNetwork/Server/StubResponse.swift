@@ -21,6 +21,10 @@ public struct StubResponse: Sendable {
   var headerFields: [String: String] = [:]
   var delay: ClosedRange<Duration> = .zero ... .zero
   var lostAfter: Int?
+  /// The maximum number of bytes that are delivered at once.
+  ///
+  /// Only a probe sets it, because real answers arrive in parts and a stub's normally doesn't.
+  var lengthOfParts: Int = .max
 
   private init(_ content: Content, type: String? = nil) {
     self.content = content
