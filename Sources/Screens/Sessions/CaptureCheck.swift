@@ -10,7 +10,10 @@ package struct CaptureCheck: Sendable {
   /// The check that tests use.
   @TaskLocal package static var current: CaptureCheck = .ofProcess
 
-  private static let ofProcess = CaptureCheck { InterpositionProblem.ofInstallation() + CaptureTrial.problems() + CategoryProbes.problems() }
+  private static let ofProcess = CaptureCheck {
+    let ofTime = InterpositionProblem.ofInstallation() + CaptureTrial.problems()
+    return ofTime + CategoryProbes.problems(after: ofTime)
+  }
 
   private let results: Results
 
@@ -52,7 +55,9 @@ package struct CaptureCheck: Sendable {
     }
 
     func next(of category: InterpositionCategory) -> (problems: [InterpositionProblem], isFirst: Bool)? {
-      let ofCategory = problems.filter { $0.category == category }
+      var ofCategory = problems.filter { $0.category == category }
+      // Look at the table again, because a test can lose something that the probes haven't tried.
+      if ofCategory.isEmpty { ofCategory = InterpositionProblem.ofRows(InterpositionRow.all.filter { $0.category == category }) }
       if ofCategory.isEmpty { return nil }
       return (ofCategory, state.withLock { $0.told.insert(category).inserted })
     }
