@@ -41,6 +41,8 @@ package final class SessionNetwork: Sendable {
   var lastServer: StubServer? { state.withLock { $0.servers.last } }
 
   func add(_ server: StubServer) {
+    // A test with a server expects requests, even if none of them is intercepted.
+    scheduler?.noteUse(of: .network)
     state.withLock { state in
       state.servers.append(server)
       if state.isLaunching { state.launchServers.append(server) }

@@ -25,13 +25,26 @@ open class XCUIApplication: XCUIElement {
   /// The arguments that the app receives at its next launch.
   public var launchArguments: [String] {
     get { launchOptions.arguments }
-    set { launchOptions.arguments = newValue }
+    set {
+      noteUse(of: newValue)
+      launchOptions.arguments = newValue
+    }
   }
 
   /// The environment variables that the app receives at its next launch.
   public var launchEnvironment: [String: String] {
     get { launchOptions.environment }
-    set { launchOptions.environment = newValue }
+    set {
+      noteUse(of: newValue.keys)
+      launchOptions.environment = newValue
+    }
+  }
+
+  /// Notes that the test expects its app to see arguments or variables, even if no function is intercepted that would notice the app's use.
+  ///
+  /// The sessions set names that start with “TABTestKit.” for every test. They don't count, because most apps ignore them.
+  private func noteUse(of names: some Collection<String>) {
+    if names.contains(where: { !$0.hasPrefix("TABTestKit.") }) { Device.current?.scheduler.noteUse(of: .surroundings) }
   }
 
   private var launchOptions: LaunchOptions {

@@ -66,6 +66,16 @@ extension HeadlessDriver {
     case layoutDirection(UIUserInterfaceLayoutDirection)
     /// The size of the screen, in points.
     case screenSize(CGSize)
+
+    /// Whether apps get the setting from functions that are intercepted.
+    ///
+    /// A test that changes it expects the app to see the change, even if no function is intercepted that would notice the app's use.
+    var isOfLocale: Bool {
+      switch self {
+      case .calendar, .locale, .timeZone: true
+      case .date, .reduceMotion, .isDark, .textSize, .layoutDirection, .screenSize: false
+      }
+    }
   }
 
   /// Changes a setting of the device.
@@ -73,6 +83,7 @@ extension HeadlessDriver {
   /// Fails the test if there's no device or an app never settles.
   package static func set(_ setting: Setting, as attempt: InteractionFailure.Attempt) {
     guard let device = InteractionPreflight.device(for: attempt) else { return }
+    if setting.isOfLocale { device.scheduler.noteUse(of: .locale) }
     switch setting {
     case .date(let date): device.date = date
     case .calendar(let identifier): device.settings.calendar = identifier

@@ -1,5 +1,6 @@
 import CTestProcess
 import Foundation
+import VirtualTime
 
 /// The handling of assertions of one test library that fail in a test of the other library.
 ///
@@ -24,9 +25,20 @@ enum StrayFailures {
 
   // Install the handler that Swift Testing calls for events while none of its own tests is running. If another handler is already installed, that one stays.
   private static let installation: Bool = {
+    failRunIfExpectationsAreLost()
     guard let install = Platform.symbol(stk_process_row_install_issue_handler) else { return false }
     return unsafeBitCast(install, to: (@convention(c) (Handler) -> Bool).self)(handle)
   }()
+
+  /// Fails the run at its end if an expectation that fails in a test of XCTest is lost.
+  ///
+  /// - Parameter problems: The problems of the functions that pass such expectations on. They don't matter if Swift Testing isn't loaded.
+  static func failRunIfExpectationsAreLost(
+    problems: [InterpositionProblem] = InterpositionProblem.ofRows(InterpositionRow(stk_process_row_install_issue_handler).group.rows)
+  ) {
+    guard !problems.isEmpty, Platform.symbol(stk_process_row_current_test) != nil else { return }
+    FailuresWithoutTest.keep(TestFailure.notCaptured(.logging, problems).message, at: .nowhere, forNextTest: false)
+  }
 
   private static let handle: Handler = { _, bytes, count, _ in
     guard let issue = RecordedIssue(Data(bytes: bytes, count: count)), issue.isFailure else { return }

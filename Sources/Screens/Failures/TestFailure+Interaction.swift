@@ -24,6 +24,8 @@ extension TestFailure {
       kind = "device.otherThread"
       reason = "it runs on a separate thread, and a screen is touched on the main actor"
       advice = "run it in the test with executeSync { … }, which waits until it ends, or with executeAsync { … }."
+    } else {
+      explainMissingDevice()
     }
   }
 }

@@ -1,9 +1,9 @@
-import ScenarioKit
+import CTestProcess
 import VirtualTime
 
 extension TestFailure {
   /// Creates the failure of the first test that uses a category that doesn't work in this process.
-  static func notCaptured(_ category: InterpositionCategory, _ problems: [InterpositionProblem]) -> TestFailure {
+  package static func notCaptured(_ category: InterpositionCategory, _ problems: [InterpositionProblem]) -> TestFailure {
     var failure = TestFailure(kind: category.failureKind, attempt: .act(category.attempt), reason: category.reason)
     failure.differences = problems.map { TestFailure.Difference(expected: $0.expected, actual: $0.actual) }
     failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). \(category.scope)"
@@ -12,9 +12,22 @@ extension TestFailure {
   }
 
   /// Creates the failure of every later test that uses the category.
-  static func notCapturedEither(_ category: InterpositionCategory) -> TestFailure {
+  package static func notCapturedEither(_ category: InterpositionCategory) -> TestFailure {
     TestFailure(
       kind: category.failureKind, message: "Could not \(category.attempt): \(category.reason). The first failure of this run says why and what to do.")
+  }
+
+  /// Adds the reason why a test has no device, if it's that XCTest doesn't call this package for a test of a plain class.
+  ///
+  /// The failure's kind then is the kind of the category “discovery”.
+  ///
+  /// - Parameter problems: The problems of the function that XCTest calls for each test.
+  package mutating func explainMissingDevice(problems: [InterpositionProblem] = InterpositionProblem.ofRows([InterpositionRow(stk_process_row_invoke_test)])) {
+    guard let problem = problems.first else { return }
+    kind = InterpositionCategory.discovery.failureKind
+    differences = [Difference(expected: problem.expected, actual: problem.actual)]
+    explanation = "In this process, \(problem.consequence)."
+    advice = "\(advice.map { "\($0) For a plain test class, " } ?? "")\(Self.advice(.toolchain))"
   }
 
   private static func advice(_ cause: InterpositionProblem.Cause) -> String {
@@ -38,8 +51,8 @@ extension TestFailure {
 extension InterpositionCategory {
   /// The kind of a failure of this category.
   ///
-  /// It's in the catalog of failures.
-  var failureKind: String { self == .time ? "device.timeIsReal" : "toolchain.\(rawValue)" }
+  /// The page “Mistakes” has a row for each kind.
+  package var failureKind: String { self == .time ? "device.timeIsReal" : "toolchain.\(rawValue)" }
 
   /// The test's attempt, as an infinitive.
   fileprivate var attempt: String {
