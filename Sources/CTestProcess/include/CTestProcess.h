@@ -227,6 +227,17 @@ void stk_process_write_reports(void);
 /// Ends the process without calling any further handlers.
 void stk_process_exit_now(int status) __attribute__((noreturn));
 
+// MARK: The toolchain
+
+/// Returns the name and the version of the compiler that built this target: “Clang 21.0.0 (…)”.
+const char *stk_process_c_compiler(void);
+
+/// Returns the path of the file with the Swift runtime, or null if the runtime isn't found.
+const char *_Nullable stk_process_file_of_runtime(void);
+
+/// Returns the version of glibc that the process runs with, or an empty string with another C library.
+const char *stk_process_c_library(void);
+
 // MARK: The Swift calling convention
 
 /// Calls a method without arguments or result.

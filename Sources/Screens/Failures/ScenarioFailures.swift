@@ -26,15 +26,6 @@ enum ScenarioFailures {
   }()
 }
 
-/// Sets the functions that receive failures when the process starts.
-///
-/// With the fallback handler, a test that uses only XCUITest's API can fail without a session. Mistakes that other modules find reach the test's failure handler.
-@_cdecl("screens_process_started")
-func processStarted() {
-  HeadlessDriver.setFallback(ScenarioFailures.handler)
-  UsageError.setHandler { mistake in TestFailure(mistake).reachHandler(at: mistake.place.map { SourceLocation($0) }) }
-}
-
 /// Writes the driver's own actions to the log of the running scenario.
 private struct DriverObserver: HeadlessDriver.Observer {
   var isRecording: Bool { ScenarioRun.current?.recordsActions ?? false }

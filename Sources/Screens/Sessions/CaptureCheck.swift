@@ -20,6 +20,11 @@ package struct CaptureCheck: Sendable {
   /// Creates a check that runs once, for the first test.
   package init(_ find: @escaping @Sendable () -> [InterpositionProblem]) { results = Results(find) }
 
+  /// The problems of this process.
+  ///
+  /// The first access runs the check.
+  package var problems: [InterpositionProblem] { results.problems }
+
   /// The categories that don't work.
   package var brokenCategories: Set<InterpositionCategory> { Set(results.problems.map(\.category)) }
 

@@ -21,6 +21,15 @@ package enum SystemInterface: String, CaseIterable, Sendable {
   /// The newest version of Swift that the package is tested with.
   package static let testedVersion = "6.3"
 
+  /// Whether the compiler of this build is newer than ``testedVersion``.
+  package static var isCompilerNewer: Bool {
+    #if compiler(>=6.4) || SCREENTESTKIT_NEWER_COMPILER
+      return true
+    #else
+      return false
+    #endif
+  }
+
   /// The names of the interface's parts.
   package var symbols: [String] {
     switch self {
