@@ -63,7 +63,7 @@ let package = Package(
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftData", "SwiftUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
-    .target(name: "ScreentestCommands", dependencies: ["ScenarioKit", "ScenarioReports", "ScreenModel"]),
+    .target(name: "ScreentestCommands", dependencies: ["ScenarioKit", "ScenarioReports", "ScreenModel", "VirtualTime"]),
     .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "ScenarioReports", "Screens", "ScreentestCommands"]),
     .executableTarget(
       name: "screentest-benchmarks",
@@ -108,7 +108,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),
-    .testTarget(name: "ScreentestCommandsTests", dependencies: ["ScenarioKit", "ScenarioReports", "ScreentestCommands"]),
+    .testTarget(name: "ScreentestCommandsTests", dependencies: ["ScenarioKit", "ScenarioReports", "ScreentestCommands", "VirtualTime"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "OSLog", "VirtualTime"]),

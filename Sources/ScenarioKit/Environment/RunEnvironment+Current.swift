@@ -13,6 +13,11 @@ extension RunEnvironment {
   /// Returns an environment variable of the process, even if a test sets another value for its app.
   package static func variable(_ name: String) -> String? { Platform.environment(name) }
 
+  /// Returns the checked-out commit of a Git repository, or `nil` if the folder isn't the root of one.
+  package static func commit(ofRepository folder: String) -> String? {
+    FileManager.default.fileExists(atPath: "\(folder)/.git") ? GitHead(folder: folder)?.commit : nil
+  }
+
   /// Creates an environment from environment variables and a folder.
   /// - Parameters:
   ///   - variable: Returns the value of an environment variable.

@@ -7,6 +7,7 @@ package enum Arguments: Equatable {
   case new(NewCommand)
   case test(TestCommand)
   case report(ReportCommand)
+  case doctor(DoctorCommand)
   case help(Usage)
 
   /// An error for an argument that the tool can't use.
@@ -31,6 +32,7 @@ package enum Arguments: Equatable {
       case "previews": return .success(try previews(&rest))
       case "report": return .success(try report(&rest))
       case "test": return .success(try test(&rest))
+      case "doctor": return .success(try doctor(&rest))
       case "new": return .success(try new(&rest))
       case "help", "--help", "-h": return .success(try help(&rest))
       default: throw Problem("There is no command “\(command)”.\(NearestWord.hint(command, Usage.commands)) The commands are: \(Usage.commands.joined(separator: ", ")).")

@@ -1,7 +1,7 @@
 /// The help topics: the tool, or one of its commands.
 package enum Usage: String, CaseIterable, Equatable {
   case tool = ""
-  case demo, test, report, previews, new, help
+  case demo, test, report, previews, doctor, new, help
 
   /// The names of all commands.
   static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
@@ -22,6 +22,7 @@ package enum Usage: String, CaseIterable, Equatable {
         report          writes reports on runs: HTML, JUnit, Cucumber, Markdown and others
         new             writes a new screen, test case, context, element, app under test or package
         previews        writes a picture of every preview of a package
+        doctor          prints what works with the toolchain and the machine, for an issue
         help COMMAND    explains a command, like COMMAND --help
 
       Exits with 0 if everything was done and every scenario passed, with 1 if a scenario failed or something could not be written,
@@ -100,6 +101,24 @@ package enum Usage: String, CaseIterable, Equatable {
         --package-path DIR    the folder of the package; the default is the current folder
         --scratch-path DIR    the build folder; the default is the package's build folder
         --output DIR          the folder for the pictures; the default is .build/screentest/previews in the package
+      """
+    case .doctor:
+      """
+      Usage: screentest doctor [--package-path DIR] [--scratch-path DIR] [--json] [--all]
+
+      Prints the toolchain, the platform, and what ScreenTestKit intercepts in the tests of a package: each category and each group of functions with a
+      mark, and each function that doesn't work. Paste the text into an issue. The tests must be built, and a test target must depend on ScreenTestKit.
+      No test runs.
+
+        ✓ works    ✗ doesn't work    ? was not tried    – is not needed
+
+      Options:
+        --package-path DIR    the folder of the package; the default is the current folder
+        --scratch-path DIR    the build folder; the default is the package's build folder
+        --json                prints the same as JSON, with each function
+        --all                 prints each function, even if it works
+
+      Exits with 0 if no category is broken, with 1 if one is or the test process did not answer, with 2 if the tests are not built.
       """
     case .new:
       """

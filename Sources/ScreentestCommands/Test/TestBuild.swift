@@ -96,10 +96,13 @@ struct TestBuild {
 }
 
 /// Text that arrives in pieces on another thread.
-private final class CollectedText: @unchecked Sendable {
+final class CollectedText: @unchecked Sendable {
   private let lock = NSLock()
   private var data = Data()
 
+  /// The pieces so far.
   var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
+
+  /// Adds a piece.
   func append(_ piece: Data) { lock.withLock { data.append(piece) } }
 }

@@ -17,6 +17,13 @@ final class ArgumentsTests: XCTestCase {
     previews.scratch = "scratch"
     previews.output = "out"
     assertParsed(["previews", "--package-path", "app", "--scratch-path", "scratch", "--output", "out"], .previews(previews))
+    var doctor = DoctorCommand()
+    assertParsed(["doctor"], .doctor(doctor))
+    doctor.package = "app"
+    doctor.scratch = "scratch"
+    doctor.printsJSON = true
+    doctor.showsAllRows = true
+    assertParsed(["doctor", "--package-path", "app", "--scratch-path=scratch", "--json", "--all"], .doctor(doctor))
     assertParsed(["new", "screen", "Login"], .new(NewCommand(subject: .file(.screen), name: "Login")))
     assertParsed(
       ["new", "test-case", "--base", "ShopTestCase", "Login", "--output=Tests"],
@@ -32,12 +39,13 @@ final class ArgumentsTests: XCTestCase {
     for call in [["help", "new"], ["new", "--help"], ["new", "screen", "--help"], ["new", "screen", "Login", "-h"]] { assertParsed(call, .help(.new)) }
     for call in [["help", "demo"], ["demo", "--help"]] { assertParsed(call, .help(.demo)) }
     for call in [["help", "previews"], ["previews", "-h"]] { assertParsed(call, .help(.previews)) }
+    for call in [["help", "doctor"], ["doctor", "--json", "--help"]] { assertParsed(call, .help(.doctor)) }
   }
 
   func test_anUnknownWordGetsTheNearestOne() {
-    assertProblem(["deno"], "There is no command “deno”. Did you mean “demo”? The commands are: demo, test, report, previews, new, help.", .tool)
-    assertProblem(["help", "nwe"], "There is no command “nwe”. Did you mean “new”? The commands are: demo, test, report, previews, new, help.", .tool)
-    assertProblem(["frobnicate"], "There is no command “frobnicate”. The commands are: demo, test, report, previews, new, help.", .tool)
+    assertProblem(["deno"], "There is no command “deno”. Did you mean “demo”? The commands are: demo, test, report, previews, doctor, new, help.", .tool)
+    assertProblem(["help", "nwe"], "There is no command “nwe”. Did you mean “new”? The commands are: demo, test, report, previews, doctor, new, help.", .tool)
+    assertProblem(["frobnicate"], "There is no command “frobnicate”. The commands are: demo, test, report, previews, doctor, new, help.", .tool)
     assertProblem(
       ["new", "scren", "A"], "There is no template “scren”. Did you mean “screen”? The templates are: screen, test-case, context, element, app, package.", .new)
     assertProblem(["new", "test", "A"], "There is no template “test”. Did you mean “test-case”? The templates are: screen, test-case, context, element, app, package.", .new)
@@ -50,6 +58,8 @@ final class ArgumentsTests: XCTestCase {
     assertProblem(
       ["previews", "--package", "B"],
       "previews does not support “--package”. Did you mean “--package-path”? Its options are: --package-path DIR, --scratch-path DIR, --output DIR.", .previews)
+    assertProblem(
+      ["doctor", "--jsno"], "doctor does not support “--jsno”. Did you mean “--json”? Its options are: --package-path DIR, --scratch-path DIR, --json, --all.", .doctor)
   }
 
   func test_whatIsMissingOrTooMuchIsSaid() {
@@ -59,6 +69,7 @@ final class ArgumentsTests: XCTestCase {
     assertProblem(["new", "screen", "A", "--output"], "--output requires a folder: screentest new --output DIR.", .new)
     assertProblem(["new", "package", "A", "--swiftdata=B"], "new package takes one name, but got “A” and “B”.", .new)
     assertProblem(["new", "package", "A", "--package", "--output"], "--package requires a folder or a URL: screentest new --package PATH|URL.", .new)
+    assertProblem(["doctor", "--package-path"], "--package-path requires a folder: screentest doctor --package-path DIR.", .doctor)
     assertProblem(["demo", "--output="], "--output requires a folder: screentest demo --output DIR.", .demo)
     assertProblem(["demo", "--seeds", "none"], "--seeds requires a number: screentest demo --seeds 1000.", .demo)
   }
