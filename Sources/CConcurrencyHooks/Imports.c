@@ -9,7 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-char *stk_time_demangled(const char *name) { return strncmp(name, "$s", 2) == 0 && swift_demangle ? swift_demangle(name, strlen(name), NULL, NULL, 0) : NULL; }
+typedef char *(*demangle_function)(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+char *stk_time_demangled(const char *name) {
+  demangle_function demangle = (demangle_function)stk_process_original_or_null(stk_process_row_demangle);
+  return strncmp(name, "$s", 2) == 0 && demangle ? demangle(name, strlen(name), NULL, NULL, 0) : NULL;
+}
 
 void stk_time_free(void *memory) { free(memory); }
 
@@ -30,9 +35,35 @@ typedef struct {
   bool is_protected;
 } search;
 
+typedef struct {
+  uintptr_t page;
+  int protection;
+} page_search;
+
+static int find_segment(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  page_search *wanted = context;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+    uintptr_t start = info->dlpi_addr + segment->p_vaddr;
+    if (wanted->page + (uintptr_t)sysconf(_SC_PAGESIZE) <= start || wanted->page >= start + segment->p_memsz) continue;
+    if (segment->p_type == PT_LOAD && wanted->protection < 0)
+      wanted->protection = (segment->p_flags & PF_R ? PROT_READ : 0) | (segment->p_flags & PF_W ? PROT_WRITE : 0) | (segment->p_flags & PF_X ? PROT_EXEC : 0);
+    if (segment->p_type == PT_GNU_RELRO) wanted->protection = PROT_READ;
+  }
+  return wanted->protection >= 0;
+}
+
+// Returns the protection that the loader gives to a page, for a process that can't read its map.
+static int protection_in_segments(uintptr_t page) {
+  page_search wanted = {page, -1};
+  dl_iterate_phdr(find_segment, &wanted);
+  return wanted.protection;
+}
+
 static int protection_in_maps(uintptr_t page) {
   FILE *maps = fopen("/proc/self/maps", "re");
-  if (!maps) return -1;
+  if (!maps) return protection_in_segments(page);
   unsigned long start, end;
   char rights[5];
   int protection = -1;
@@ -59,10 +90,22 @@ bool stk_time_write_slot(uintptr_t slot, void *replacement) {
   return !is_read_only || stk_time_protect((void *)page, length, protection) == 0;
 }
 
+// Returns whether a relocation has the address that a call uses, and not the address of a function in other data.
+static bool is_call(unsigned type) {
+#if defined(__x86_64__)
+  return type == R_X86_64_JUMP_SLOT || type == R_X86_64_GLOB_DAT;
+#elif defined(__aarch64__)
+  return type == R_AARCH64_JUMP_SLOT || type == R_AARCH64_GLOB_DAT;
+#else
+  (void)type;
+  return true;
+#endif
+}
+
 static void replace_in_table(const struct dl_phdr_info *info, const stk_time_dynamic_table *table, const ElfW(Rela) *relocations, size_t bytes, search *wanted) {
   for (size_t i = 0; i < bytes / sizeof(ElfW(Rela)); i++) {
     const char *name = stk_time_name_at(table, ELF64_R_SYM(relocations[i].r_info));
-    if (!name || strcmp(name, wanted->function) != 0) continue;
+    if (!name || strcmp(name, wanted->function) != 0 || !(wanted->is_everywhere || is_call(ELF64_R_TYPE(relocations[i].r_info)))) continue;
     wanted->is_found = true;
     if (!stk_time_write_slot(info->dlpi_addr + relocations[i].r_offset, wanted->replacement)) wanted->is_protected = true;
   }
@@ -76,8 +119,8 @@ static int replace_in_object(struct dl_phdr_info *info, size_t size, void *conte
   stk_time_dynamic_table table;
   if (!stk_time_read_dynamic_table(info, &table)) return 1;
   replace_in_table(info, &table, table.calls, table.call_bytes, wanted);
-  // A library that is built without a table for calls stores the addresses of the functions that it calls elsewhere.
-  if (table.addresses && (wanted->is_everywhere || !wanted->is_found)) replace_in_table(info, &table, table.addresses, table.address_bytes, wanted);
+  // Code that is built without a table for calls uses addresses that are stored elsewhere.
+  if (table.addresses) replace_in_table(info, &table, table.addresses, table.address_bytes, wanted);
   return 1;
 }
 

@@ -33,10 +33,19 @@ void stk_time_watch_uses(stk_process_category category, void (*callback)(void *s
   atomic_fetch_or_explicit(&watched_categories, 1u << category, memory_order_release);
 }
 
+// Whether this package's own code is running in an app.
+static _Thread_local bool is_own_code;
+
+bool stk_time_set_own_code(bool is_own) {
+  bool was_own = is_own_code;
+  is_own_code = is_own;
+  return was_own;
+}
+
 bool stk_time_uses(stk_process_row row) {
   uint32_t watched = atomic_load_explicit(&watched_categories, memory_order_acquire);
   stk_process_category category = stk_process_category_of_row(row);
-  if (__builtin_expect(watched >> category & 1, 0)) atomic_load_explicit(&on_use, memory_order_relaxed)(thread_state.scheduler, category);
+  if (__builtin_expect(watched >> category & 1, 0) && !is_own_code) atomic_load_explicit(&on_use, memory_order_relaxed)(thread_state.scheduler, category);
   return !stk_process_is_taken_away(row);
 }
 

@@ -32,6 +32,8 @@ const stk_process_group_text *stk_process_text_of_group(stk_process_group group)
 
 const stk_process_row_text *stk_process_text_of_row(stk_process_row row) { return &rows[row]; }
 
+bool stk_process_is_in_library(void) { return !stk_process_is_in_executable((const void *)stk_process_is_in_library); }
+
 stk_process_category stk_process_category_of_row(stk_process_row row) { return groups[rows[row].group].category; }
 
 // MARK: Rows that the environment takes away
@@ -80,20 +82,23 @@ void *_Atomic stk_process_originals[stk_process_row_count];
 
 static void *find(stk_process_row row) {
   const char *symbol = rows[row].symbol;
-#ifdef CATCHES_FUNCTIONS
+  // The thread sanitizer build redefines Swift functions too.
   if (rows[row].way == stk_process_interposed) return stk_process_next_function(symbol);
-#endif
   return rows[row].way == stk_process_assumed ? NULL : dlsym(RTLD_DEFAULT, symbol);
 }
 
 void *stk_process_address_of_row(stk_process_row row) { return stk_process_is_taken_away(row) ? NULL : find(row); }
 
+// The value for a row whose symbol was looked up and not found, because a failed look-up searches all libraries.
+static char none;
+
 void *stk_process_original_or_null(stk_process_row row) {
   void *original = atomic_load_explicit(&stk_process_originals[row], memory_order_relaxed);
-  if (original) return original;
+  if (original) return original == &none ? NULL : original;
   // Ignore what the environment takes away, because our definition needs the original even if a test pretends that there is none.
   original = find(row);
-  atomic_store_explicit(&stk_process_originals[row], original, memory_order_relaxed);
+  // A library may be loaded later, so only the symbols that not every toolchain has are known to be missing.
+  if (original || rows[row].is_optional) atomic_store_explicit(&stk_process_originals[row], original ? original : &none, memory_order_relaxed);
   return original;
 }
 

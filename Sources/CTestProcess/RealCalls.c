@@ -3,8 +3,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#ifdef CATCHES_FUNCTIONS
-
 #include <link.h>
 #include <sys/syscall.h>
 
@@ -52,8 +50,6 @@ void *stk_process_next_function(const char *name) {
   function = dlsym(RTLD_DEFAULT, name);
   return is_in_this_image(function) ? NULL : function;
 }
-
-#endif
 
 // MARK: Locks and conditions
 

@@ -46,7 +46,7 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static known_attributes *all_attributes;
 
 static known_attributes described(void *attributes) {
-  const void *concurrent = stk_process_original(stk_process_row_concurrent_attribute);
+  const void *concurrent = stk_process_original_or_null(stk_process_row_concurrent_attribute);
   known_attributes result = {attributes, attributes && attributes == concurrent, false, NULL};
   stk_process_real_mutex_lock(&mutex);
   for (known_attributes *known = all_attributes; known; known = known->next) {

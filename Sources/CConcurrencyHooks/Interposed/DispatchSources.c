@@ -53,7 +53,7 @@ static bool is_known(const void *type, stk_time_source_type *own) {
   };
   for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++) {
     *own = (stk_time_source_type)i;
-    if (type == stk_process_original(rows[i])) return true;
+    if (type && type == stk_process_original_or_null(rows[i])) return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@
 
 #include "Interposed.h"
 #include "RunLoops.h"
+#include "../Threads.h"
 #include "InterposedFunctions.h"
 
 static stk_time_observer_callbacks installed;
@@ -38,6 +39,7 @@ SWIFTCALL stk_process_value stk_interposed_add_observer(
     uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center) {
   stk_time_thread_state *thread = interposed_thread();
   const stk_time_observer_callbacks *own = thread && (thread->is_in_app || thread->is_in_job) ? atomic_load_explicit(&callbacks, memory_order_acquire) : NULL;
+  if (own && !stk_time_uses(stk_process_row_add_observer)) own = NULL;
   if (!own || !is_default(center)) return SWIFT_ORIGINAL(add_observer)(count, name, object, queue, function, context, center);
   own->narrow(thread->scheduler, &function, &context);
   stk_process_value result = SWIFT_ORIGINAL(add_observer)(count, name, object, queue, function, context, center);

@@ -16,7 +16,7 @@ enum { before_waiting = 1 << 5 };
 static struct block_layout *block_of(void *observer) {
   stk_process_timer_context context = {0};
   CFRunLoopObserverGetContext(observer, &context);
-  return context.info && context.retain == stk_process_original(stk_process_row__Block_copy) ? context.info : NULL;
+  return context.info && context.retain && context.retain == stk_process_original_or_null(stk_process_row__Block_copy) ? context.info : NULL;
 }
 
 static void tell(void *observer) {

@@ -3,10 +3,10 @@
 #ifndef C_CONCURRENCY_HOOKS_H
 #define C_CONCURRENCY_HOOKS_H
 
-// Everything that runs an app is based on this header. Use a fatal warning, because it stops the compiler here. An error would be followed by hundreds of others.
+// Everything that runs an app is based on this header. Include a file that doesn't exist after the error, because that stops the compiler. Hundreds of errors would follow.
 #ifndef __linux__
-#pragma clang diagnostic fatal "-W#warnings"
-#warning "ScreenTestKit is built on Linux only: on a Mac, run the tests in a container, as the README says under Platforms, or make the dependency conditional on Linux."
+#error "ScreenTestKit is built on Linux only: on a Mac, run the tests in a container, as the README says under Platforms, or make the dependency conditional on Linux."
+#include "the-error-above-says-why.h"
 #endif
 
 #include <stdbool.h>
@@ -15,8 +15,8 @@
 
 // Other C libraries are linked statically, or lack functions that are used here. The headers above define the macro.
 #if defined(__linux__) && !defined(__GLIBC__)
-#pragma clang diagnostic fatal "-W#warnings"
-#warning "ScreenTestKit is built with glibc only: with a Swift SDK for musl, build the app alone, or make the dependency conditional."
+#error "ScreenTestKit is built with glibc only: with a Swift SDK for musl, build the app alone, or make the dependency conditional."
+#include "the-error-above-says-why.h"
 #endif
 
 #include "CTestProcess.h"
@@ -109,6 +109,11 @@ bool stk_time_catches_session_configurations(void);
 ///
 /// The function is called on the thread of that code, with its scheduler. It must not use the category itself.
 void stk_time_watch_uses(stk_process_category category, void (*callback)(void *_Nullable scheduler, stk_process_category category));
+
+/// Notes whether the following code of this thread is this package's own, which isn't a use by the app.
+///
+/// Returns the previous value.
+bool stk_time_set_own_code(bool is_own);
 
 // MARK: Tasks
 

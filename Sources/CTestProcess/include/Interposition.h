@@ -121,6 +121,9 @@ void stk_process_note_state(stk_process_row row, stk_process_row_state state);
 /// Returns the address that a row's symbol has without our definition, or null if no library has it.
 void *_Nullable stk_process_address_of_row(stk_process_row row);
 
+/// Returns whether this package is part of a library and not of the executable.
+bool stk_process_is_in_library(void);
+
 /// Returns whether the environment takes a row away: SCREENTEST_WITHOUT_ROWS has the names of rows, with commas between them.
 ///
 /// The tests use it to try what happens with a toolchain that doesn't have a symbol. In a release build, the result is always false.

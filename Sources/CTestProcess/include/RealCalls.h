@@ -1,6 +1,6 @@
 // The original versions of the C library functions that this target and `CConcurrencyHooks` redefine. They use real time, whichever scheduler the thread belongs to.
 //
-// The linker uses our definitions for every library of the process. No function is redefined under the thread sanitizer, which has its own way of replacing functions.
+// The linker uses our definitions for every library of the process. No C function is redefined under the thread sanitizer, which has its own way of replacing functions.
 
 #ifndef STK_PROCESS_REAL_CALLS_H
 #define STK_PROCESS_REAL_CALLS_H
@@ -30,9 +30,6 @@ static inline void *stk_process_original(stk_process_row row) {
   return __builtin_expect(original != 0, 1) ? original : stk_process_find_original(row);
 }
 
-#if defined(__linux__) && defined(__LP64__) && !__has_feature(thread_sanitizer)
-#define CATCHES_FUNCTIONS 1
-
 /// Returns whether the process uses this target's definition of a function.
 ///
 /// It doesn't if the target is in a dynamic library that is loaded after the original.
@@ -40,9 +37,6 @@ bool stk_process_is_ours(const char *name);
 
 /// Returns the function with this name that the process would use without our definition.
 void *stk_process_next_function(const char *name);
-
-/// The C function with this name that comes after ours.
-#define ORIGINAL(name) ((__typeof__(&name))stk_process_original(stk_process_row_##name))
 
 /// The base address of the executable, and the address range of the code in it.
 extern uintptr_t stk_process_executable_base, stk_process_executable_start, stk_process_executable_end;
@@ -55,6 +49,12 @@ static inline bool stk_process_is_in_executable(const void *address) {
 /// Finds the address range of an image's code.
 struct dl_phdr_info;
 void stk_process_find_code(const struct dl_phdr_info *image, uintptr_t *start, uintptr_t *end);
+
+#if defined(__linux__) && defined(__LP64__) && !__has_feature(thread_sanitizer)
+#define CATCHES_FUNCTIONS 1
+
+/// The C function with this name that comes after ours.
+#define ORIGINAL(name) ((__typeof__(&name))stk_process_original(stk_process_row_##name))
 
 #else
 

@@ -1,4 +1,5 @@
 import CTestProcess
+import VirtualTime
 
 /// The types in the process that conform to a protocol, except ScreenTestKit's own device types.
 package enum ConformingTypes {
@@ -6,6 +7,7 @@ package enum ConformingTypes {
   ///
   /// - Parameter existential: The protocol, as an existential type: `(any App).self`.
   package static func of(_ existential: Any.Type) -> [Any.Type] {
+    VirtualScheduler.owner?.noteUse(of: .discovery)
     let types = Found()
     stk_process_conforming_types(
       unsafeBitCast(existential, to: UnsafeRawPointer.self),

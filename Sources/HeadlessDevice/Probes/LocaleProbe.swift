@@ -22,6 +22,18 @@ package enum LocaleProbe {
     return app.run(isInApp: isInApp) { values.problems } + strings(in: app, isInApp: isInApp)
   }
 
+  /// Returns whether the value of a row that isn't intercepted differs between the machine and a device.
+  package static func differs(_ row: InterpositionRow, on device: Device) -> Bool {
+    let settings = device.settingsStorage.value
+    let (zone, locale, calendar) = VirtualScheduler.outsideOfSchedulers { (TimeZone.current, Locale.current, Calendar.current.identifier) }
+    let hasSameZone = zone.secondsFromGMT() == settings.timeZone.secondsFromGMT() && zone.nextDaylightSavingTimeTransition == settings.timeZone.nextDaylightSavingTimeTransition
+    switch row.name {
+    case "time_zone", "updated_time_zone", "default_time_zone", "new_calendar": return !hasSameZone
+    case "locale", "updated_locale", "localized_string": return locale.identifier != settings.locale.identifier
+    default: return !hasSameZone || locale.identifier != settings.locale.identifier || calendar != settings.calendar
+    }
+  }
+
   // MARK: Time zone, locale, and calendar
 
   // Use an offset that no country has, because no machine is set to it, and because a named time zone would load the data of all time zones.

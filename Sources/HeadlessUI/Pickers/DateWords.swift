@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// The strings that describe dates in the calendar of a time zone, as in iOS accessibility in English.
 struct DateWords {
@@ -9,7 +10,7 @@ struct DateWords {
   let calendar: Calendar
 
   init(timeZone: TimeZone) {
-    var calendar = Calendar(identifier: .gregorian)
+    var calendar = VirtualScheduler.asOwnCode { Calendar(identifier: .gregorian) }
     calendar.timeZone = timeZone
     self.calendar = calendar
   }

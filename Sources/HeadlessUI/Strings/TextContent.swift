@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// The content of a text view: a plain string, or parts that can depend on the locale or the time.
 struct TextContent: Equatable, Sendable {
@@ -56,7 +57,7 @@ struct TextPlace {
 
   static var american: TextPlace {
     let zone = TimeZone(secondsFromGMT: 0) ?? .current
-    return TextPlace(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: zone, date: Date())
+    return TextPlace(locale: Locale(identifier: "en_US"), calendar: VirtualScheduler.asOwnCode { Calendar(identifier: .gregorian) }, timeZone: zone, date: Date())
   }
 
   /// Returns the context with another locale, or this context if the locale is `nil`.

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// The locale, time zone, and calendar of an app.
 ///
@@ -27,7 +28,7 @@ package struct AppLocale {
 
   /// Returns the calendar with the given locale and time zone.
   func calendar(_ locale: Locale, _ timeZone: TimeZone) -> Calendar {
-    var calendar = Calendar(identifier: settings.value.calendar)
+    var calendar = VirtualScheduler.asOwnCode { Calendar(identifier: settings.value.calendar) }
     calendar.locale = locale
     calendar.timeZone = timeZone
     return calendar

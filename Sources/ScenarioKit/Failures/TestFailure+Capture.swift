@@ -6,7 +6,8 @@ extension TestFailure {
   package static func notCaptured(_ category: InterpositionCategory, _ problems: [InterpositionProblem]) -> TestFailure {
     var failure = TestFailure(kind: category.failureKind, attempt: .act(category.attempt), reason: category.reason)
     failure.differences = problems.map { TestFailure.Difference(expected: $0.expected, actual: $0.actual) }
-    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). \(category.scope)"
+    let unseen = problems.contains(where: \.isUnseen) ? " Whether the app uses it can’t be seen with this toolchain." : ""
+    failure.explanation = "This would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")).\(unseen) \(category.scope)"
     failure.advice = advice(problems.first { $0.cause != .toolchain }?.cause ?? .toolchain)
     return failure
   }
@@ -59,7 +60,7 @@ extension InterpositionCategory {
     switch self {
     case .time: "start the simulated device"
     case .locale: "show the device’s language, region and time zone to the app"
-    case .surroundings: "show the device’s folders, defaults and launch arguments to the app"
+    case .surroundings: "keep the app’s surroundings apart from the test process’s"
     case .network: "catch the app’s requests"
     case .discovery: "find the tests and types of this process"
     case .logging: "collect the failures of this process"
@@ -71,7 +72,7 @@ extension InterpositionCategory {
     switch self {
     case .time: "an app’s waits would take real time in this process"
     case .locale: "the app would see the machine’s in this process"
-    case .surroundings: "the app would see the test process’s"
+    case .surroundings: "the app would see or change what belongs to the process"
     case .network: "they would go to the real network in this process, or lack a part"
     case .discovery: "this toolchain’s test libraries are unknown"
     case .logging: "some of them would be lost in this process"
@@ -83,7 +84,7 @@ extension InterpositionCategory {
     switch self {
     case .time: "Tests with a device can’t run in this process."
     case .locale: "Tests whose app reads its language, its region or the time zone can’t run in this process; all others can."
-    case .surroundings: "Tests whose app uses its folders, defaults, bundles or launch arguments can’t run in this process; all others can."
+    case .surroundings: "Tests whose app uses its folders, defaults, bundles, launch arguments or notifications can’t run in this process; all others can."
     case .network: "Tests whose app makes requests can’t run in this process; all others can."
     case .discovery: "Tests that depend on it can’t run in this process; all others can."
     case .logging: "A run of such tests can’t pass in this process."

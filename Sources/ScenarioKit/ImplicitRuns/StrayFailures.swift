@@ -25,19 +25,19 @@ enum StrayFailures {
 
   // Install the handler that Swift Testing calls for events while none of its own tests is running. If another handler is already installed, that one stays.
   private static let installation: Bool = {
-    failRunIfExpectationsAreLost()
+    if let loss = lossOfExpectations() { FailuresWithoutTest.keep(loss, at: .nowhere, forNextTest: false) }
     guard let install = Platform.symbol(stk_process_row_install_issue_handler) else { return false }
     return unsafeBitCast(install, to: (@convention(c) (Handler) -> Bool).self)(handle)
   }()
 
-  /// Fails the run at its end if an expectation that fails in a test of XCTest is lost.
+  /// Returns the message of the run's failure if an expectation that fails in a test of XCTest is lost, or `nil` if none is.
   ///
-  /// - Parameter problems: The problems of the functions that pass such expectations on. They don't matter if Swift Testing isn't loaded.
-  static func failRunIfExpectationsAreLost(
+  /// - Parameter problems: The problems of the functions that pass these expectations on. They don't matter if Swift Testing isn't loaded.
+  static func lossOfExpectations(
     problems: [InterpositionProblem] = InterpositionProblem.ofRows(InterpositionRow(stk_process_row_install_issue_handler).group.rows)
-  ) {
-    guard !problems.isEmpty, Platform.symbol(stk_process_row_current_test) != nil else { return }
-    FailuresWithoutTest.keep(TestFailure.notCaptured(.logging, problems).message, at: .nowhere, forNextTest: false)
+  ) -> String? {
+    guard !problems.isEmpty, Platform.symbol(stk_process_row_current_test) != nil else { return nil }
+    return TestFailure.notCaptured(.logging, problems).message
   }
 
   private static let handle: Handler = { _, bytes, count, _ in

@@ -10,6 +10,11 @@ extension ScenarioRun {
     withRun(at: place ?? .nowhere, function: "") { $0.fail(failure, at: place, in: nil) }
   }
 
+  /// Fails the run at its end, because a test that is over can't fail any more.
+  package static func failRun(_ message: String, at location: SourceLocation?) {
+    FailuresWithoutTest.keep(message, at: location ?? .nowhere, forNextTest: false)
+  }
+
   /// The place of a failure outside of steps that comes without a place, such as the failure of a property's getter or of the app.
   ///
   /// The value is `nil` in a step, which has a place, and if the failure will be dropped.

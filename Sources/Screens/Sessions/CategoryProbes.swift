@@ -2,11 +2,11 @@ import HeadlessDevice
 import HeadlessNetwork
 import VirtualTime
 
-/// The trials of all categories except time.
+/// The trials of all categories except time and logging.
 enum CategoryProbes {
   private static let all: [(category: InterpositionCategory, problems: @Sendable () -> [InterpositionProblem])] = [
     (.locale, { LocaleProbe.problems() }), (.surroundings, { SurroundingsProbe.problems() }), (.network, { NetworkProbe.problems() }),
-    (.discovery, { DiscoveryProbe.problems() }), (.logging, { LoggingProbe.problems() }),
+    (.discovery, { DiscoveryProbe.problems() }),
   ]
 
   /// Returns the problems that the trials have shown, or an empty list if virtual time itself doesn't work.

@@ -127,10 +127,15 @@ public struct ScreenSession {
       ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
       return true
     }
+    let (app, feature, test) = (appUnderTest?.installedApp.name, run.feature, run.test)
     device.scheduler.onUse(of: check.brokenCategories) { [weak run] category in
-      guard let run, let failure = check.failure(of: category) else { return }
-      ScenarioRun.$current.withValue(run) { ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test)) }
+      guard let failure = check.failure(of: category, usedBy: app, isReported: run?.hasFailed != true) else { return }
+      let place = TestDeclaration.find(suite: feature, test: test)
+      // The test may be over, because another thread of its app can run for a moment longer.
+      guard let run else { return ScenarioRun.failRun("\(test): \(failure.message)", at: place) }
+      ScenarioRun.$current.withValue(run) { ScenarioRun.fail(failure, at: place) }
     }
+    for category in check.categoriesInUse(by: app, on: device) { device.scheduler.noteUse(of: category) }
     return false
   }
 

@@ -16,8 +16,10 @@ enum RuntimeHooks {
     let callbacks = stk_time_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
+    // Don't call a function that the runtime doesn't have. The self-test calls most functions.
+    if let missing = missingSymbol { return "the runtime has no \(missing)." }
     guard stk_time_install(callbacks) else {
-      let isLinkedStatically = stk_time_should_catch_functions() && stk_time_provider_of_dispatch() == nil
+      let isLinkedStatically = stk_time_should_catch_functions() && !stk_time_are_functions_ours() && stk_time_provider_of_dispatch() == nil
       return isLinkedStatically ? "the runtime is linked statically, so its hooks can't be found." : "the runtime has no hooks."
     }
     _ = capturesRunLoops
@@ -33,6 +35,11 @@ enum RuntimeHooks {
         goes_to: { executor in JobRouter.note(ownExecutor: executor) },
         created: { task in JobRouter.adopt(taskOnOwnExecutor: task) }))
     return nil
+  }
+
+  /// The name of a function or hook that the runtime lacks, or `nil` if it has every one.
+  private static var missingSymbol: String? {
+    InterpositionRow.all.first { $0.way == .found && ["jobs", "tasks"].contains($0.group.name) && $0.state == .gone }?.shownSymbol
   }
 
   /// Returns the job of the task that a closure starts, and keeps the job from reaching an executor.

@@ -1,3 +1,5 @@
+import CTestProcess
+
 /// Something that doesn't work in this process, although the platform supports it.
 package struct InterpositionProblem: Equatable, Sendable {
   package var category: InterpositionCategory
@@ -8,6 +10,12 @@ package struct InterpositionProblem: Equatable, Sendable {
   /// A clause that says what goes wrong: “XCTest waits in real time”.
   package var consequence: String
   package var cause: Cause = .toolchain
+  /// The row that doesn't work, or `nil` if a trial has shown the problem.
+  package var row: InterpositionRow?
+  /// Whether this package can't see if an app uses what doesn't work.
+  ///
+  /// The process then calls another function, which doesn't note the use.
+  package var isUnseen: Bool = false
 
   /// The cause of a problem.
   package enum Cause: Sendable {
@@ -16,6 +24,11 @@ package struct InterpositionProblem: Equatable, Sendable {
     case dynamicLibrary
     /// The Swift libraries are linked into the executable.
     case staticLibraries
+  }
+
+  /// Returns whether two problems are the same for a reader of their texts.
+  package static func == (a: InterpositionProblem, b: InterpositionProblem) -> Bool {
+    (a.category, a.expected, a.actual, a.consequence, a.cause) == (b.category, b.expected, b.actual, b.consequence, b.cause)
   }
 
   /// Creates a problem that a trial has shown.
@@ -47,6 +60,8 @@ package struct InterpositionProblem: Equatable, Sendable {
     }
     if state == .gone || state == .notImported { actual += WantedSymbol.clause(similar(row)) }
     self.init(category: row.category, expected: expected, actual: actual, consequence: row.group.loss)
+    self.row = row
+    if state == .elsewhere, stk_process_is_in_library() { cause = .dynamicLibrary }
   }
 
   /// Creates the problem that a trial ran in real time instead of virtual time.

@@ -99,6 +99,12 @@ package struct InterpositionRow: Equatable, Sendable {
   /// Notes whether the behavior was the expected one when it was tried.
   package func note(works: Bool) { stk_process_note_state(index, works && !stk_process_is_taken_away(index) ? stk_process_row_works : stk_process_row_fails) }
 
+  /// Whether the environment takes the row away, which tests use.
+  package var isTakenAway: Bool { stk_process_is_taken_away(index) }
+
+  /// Whether the row's own code notes that an app uses the row.
+  package var notesUses: Bool { [.redefined, .replacedImport, .replacedMethod].contains(way) && [.locale, .surroundings, .network].contains(category) }
+
   /// The address of the symbol, or `nil` if no library of the process has it.
   package var address: UnsafeMutableRawPointer? { stk_process_address_of_row(index) }
 }

@@ -31,8 +31,10 @@ package struct ProbedValue: Sendable {
   package func problem() -> InterpositionProblem? {
     let actual = read()
     if actual == expected { return nil }
-    return InterpositionProblem(
+    var problem = InterpositionProblem(
       category: row.category, expected: "\(name) is \(expected)", actual: actual.map { $0.isEmpty ? "it is empty" : "it is \($0)" } ?? "there is none", consequence: row.group.loss)
+    problem.row = row
+    return problem
   }
 }
 

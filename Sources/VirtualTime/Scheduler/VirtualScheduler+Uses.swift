@@ -23,6 +23,13 @@ extension VirtualScheduler {
     if locked({ watchedCategories.contains(category) }) { report(category) }
   }
 
+  /// Runs this package's own code in an app, whose uses of a category aren't the app's.
+  package static func asOwnCode<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let was = stk_time_set_own_code(true)
+    defer { _ = stk_time_set_own_code(was) }
+    return try body()
+  }
+
   /// Notes that the calling code has lost something because an assumption about the toolchain doesn't hold.
   ///
   /// The use is reported even if the category isn't one of the given categories, because its probe may have found no problem.

@@ -31,6 +31,7 @@ final class SurroundingsProbeTests: XCTestCase {
       [
         "an app gets the arguments and the environment of the process", "an app reads and writes the user defaults of the process",
         "an app finds the resources of the test runner in its main bundle", "an app uses the folders of the user who runs the tests",
+        "an app's file manager doesn't find the folders that Linux lacks, such as the library",
       ])
   }
 

@@ -15,16 +15,15 @@ final class TestLibraryProbeTests: XCTestCase {
     XCTAssertEqual(TestLibraryProbe.values(observes: true, findsTypes: false).problems.map(\.actual), ["it is not found"])
   }
 
-  func test_aRunWhoseExpectationsCouldBeLostFailsAtItsEnd() {
-    StrayFailures.failRunIfExpectationsAreLost(problems: [])
-    XCTAssertNil(FailuresWithoutTest.reportAtEnd())
+  func test_aRunWhoseExpectationsCouldBeLostFailsAtItsEnd() throws {
+    XCTAssertNil(StrayFailures.lossOfExpectations(problems: []))
+    XCTAssertNil(StrayFailures.lossOfExpectations())
     let problem = InterpositionProblem(
       category: .logging, expected: "lib_TestingInterop.so has _swift_testing_installFallbackEventHandler", actual: "it does not",
       consequence: "an expectation of Swift Testing that fails in a test of XCTest is lost")
     XCTAssertEqual(TestFailure.notCaptured(.logging, [problem]).kind, "toolchain.logging")
-    StrayFailures.failRunIfExpectationsAreLost(problems: [problem])
-    let told = FailuresWithoutTest.reportAtEnd() ?? ""
-    XCTAssertTrue(told.contains("Could not collect the failures of this process: some of them would be lost in this process."), told)
+    let told = try XCTUnwrap(StrayFailures.lossOfExpectations(problems: [problem]))
+    XCTAssertTrue(told.hasPrefix("Could not collect the failures of this process: some of them would be lost in this process."), told)
     XCTAssertTrue(told.contains("A run of such tests can’t pass in this process."), told)
   }
 }

@@ -49,13 +49,13 @@ final class CategoryFailureTests: FailureTestCase {
     let app = AppUnderTest(name: "Defaults") { Text("A value").onAppear { _ = UserDefaults.standard.string(forKey: "name") } }
     assertUse(
       of: .surroundings, capture(without: .surroundings, app),
-      fails: "Could not show the device’s folders, defaults and launch arguments to the app: the app would see the test process’s.")
+      fails: "Could not keep the app’s surroundings apart from the test process’s: the app would see or change what belongs to the process.")
   }
 
   func test_aTestThatSetsLaunchArguments() {
     assertUse(
       of: .surroundings, capture(without: .surroundings, plain) { _ in Screens.App.shared.launchArguments = ["--mock"] },
-      fails: "Could not show the device’s folders, defaults and launch arguments to the app: the app would see the test process’s.")
+      fails: "Could not keep the app’s surroundings apart from the test process’s: the app would see or change what belongs to the process.")
   }
 
   func test_aTestWithAStubServer() {

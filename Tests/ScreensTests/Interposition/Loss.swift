@@ -14,6 +14,9 @@ struct Loss {
     self.rows = rows.split { $0 == " " || $0 == "\n" }.map(String.init)
   }
 
+  /// Whether each test's verdict depends on the rows.
+  var decidesVerdicts: Bool { rows.contains("exit") }
+
   static let all: [Loss] = [
     Loss(
       .time, "tasks run in real time",
@@ -97,12 +100,7 @@ struct Loss {
       CFRetain CFRelease CFRunLoopTimerCreate CFRunLoopTimerGetNextFireDate CFRunLoopTimerSetNextFireDate CFRunLoopTimerGetInterval CFRunLoopTimerGetContext
       CFRunLoopTimerInvalidate CFRunLoopTimerIsValid CFRunLoopAddTimer CFRunLoopPerformBlock CFRunLoopRunInMode CFRunLoopStop CFRunLoopGetCurrent
       CFRunLoopGetMain _CFRunLoopFinished CFRunLoopAddObserver CFRunLoopObserverGetContext CFRunLoopObserverIsValid timer_with_interval
-      timer_without_allocation timer_with_date foundation_ppoll main_operation_queue object_class object_init notification_queue
-      """),
-    Loss(
-      .time, "observers of other tests receive an app's notifications",
-      """
-      add_observer remove_observer remove_named_observer default_center
+      timer_without_allocation timer_with_date main_operation_queue object_class object_init notification_queue
       """),
     Loss(
       .time, "processes and POSIX timers that the app starts are not waited for",
@@ -112,7 +110,27 @@ struct Loss {
     Loss(
       .time, "XCTest waits in real time",
       """
-      xctest_run_loop xctest_watchdog xctest_thread xctest_uptime xctest_slices
+      xctest_run_loop
+      """),
+    Loss(
+      .time, "XCTest ends the process when a wait is longer than its timeout",
+      """
+      xctest_watchdog xctest_slices
+      """),
+    Loss(
+      .time, "an awaited expectation of XCTest waits in real time",
+      """
+      xctest_thread
+      """),
+    Loss(
+      .time, "XCTest measures virtual time",
+      """
+      xctest_uptime
+      """),
+    Loss(
+      .time, "a run loop that waits blocks the main actor",
+      """
+      foundation_ppoll
       """),
     Loss(
       .locale, "the app uses the time zone, the locale and the calendar of the machine",
@@ -143,7 +161,17 @@ struct Loss {
     Loss(
       .surroundings, "an app uses the folders of the user who runs the tests",
       """
-      file_manager essentials_getenv essentials_secure_getenv essentials_environ foundation_getenv folder_lookups
+      essentials_getenv essentials_secure_getenv essentials_environ foundation_getenv folder_lookups
+      """),
+    Loss(
+      .surroundings, "an app's file manager doesn't find the folders that Linux lacks, such as the library",
+      """
+      file_manager
+      """),
+    Loss(
+      .surroundings, "observers of other tests receive an app's notifications",
+      """
+      add_observer remove_observer remove_named_observer default_center
       """),
     Loss(
       .network, "requests of an app's sessions go to the real network",
@@ -163,7 +191,17 @@ struct Loss {
     Loss(
       .discovery, "a plain test class has no device",
       """
-      invoke_test record_failure set_continues
+      invoke_test
+      """),
+    Loss(
+      .discovery, "XCTest ends the process if a thread fails after its test",
+      """
+      record_failure
+      """),
+    Loss(
+      .discovery, "XCTest continues a test that has failed and asked to stop",
+      """
+      set_continues
       """),
     Loss(
       .discovery, "`@MainActor func testX()` of a plain test class ends the discovery of the tests",
@@ -204,7 +242,7 @@ struct Loss {
     Loss(
       .logging, "messages show names of the runtime in their raw form",
       """
-      swift_demangle
+      demangle
       """),
   ]
 }

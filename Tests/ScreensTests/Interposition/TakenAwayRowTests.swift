@@ -35,13 +35,19 @@ final class TakenAwayRowTests: FailureTestCase {
   }
 
   func test_aTestThatUsesAnotherCategoryPasses() {
-    for loss in Loss.all where loss.category != .time {
+    for loss in Loss.all where loss.category != .time && !loss.decidesVerdicts {
       for name in loss.rows {
         for other in InterpositionCategory.allCases where other != loss.category && other != .time {
           let capture = capture(without: name) { user in Scenario("Anything") { Given(I: user.uses(other)) } }
           XCTAssertEqual(capture.messages, [], "\(name), \(other)")
         }
       }
+    }
+  }
+
+  func test_aTestThatCouldEndTheProcessUnseenFails() {
+    for loss in Loss.all where loss.decidesVerdicts {
+      for name in loss.rows { XCTAssertEqual(capture(without: name) { user in Scenario("Anything") { Given(I: user.uses(.time)) } }.kinds, ["toolchain.logging"], name) }
     }
   }
 
@@ -66,7 +72,7 @@ final class TakenAwayRowTests: FailureTestCase {
 
   private static let attempts: [InterpositionCategory: String] = [
     .time: "start the simulated device", .locale: "show the device’s language, region and time zone to the app",
-    .surroundings: "show the device’s folders, defaults and launch arguments to the app", .network: "catch the app’s requests",
+    .surroundings: "keep the app’s surroundings apart from the test process’s", .network: "catch the app’s requests",
     .discovery: "find the tests and types of this process", .logging: "collect the failures of this process",
   ]
 

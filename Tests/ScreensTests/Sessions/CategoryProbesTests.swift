@@ -27,9 +27,4 @@ final class CategoryProbesTests: XCTestCase {
       DiscoveryProbe.values(types: [], cast: nil).problems.map(\.expected),
       ["the list of types with the protocol ProbedProtocol is ProbedType", "the name of a test function on the main actor is test"])
   }
-
-  func test_theCheckOfLoggingCanFail() {
-    XCTAssertEqual(LoggingProbe.problems(), [])
-    XCTAssertEqual(LoggingProbe.problems(name: "$s8TimeZoneV").map(\.actual), ["it is $s8TimeZoneV"])
-  }
 }

@@ -78,7 +78,7 @@ final class ProtectedSlotTests: XCTestCase {
         InterpositionProblem(row, in: row.state),
         InterpositionProblem(
           category: .time, expected: "libFoundation.so calls ScreenTestKit for ppoll",
-          actual: "the memory of the entry could not be changed, or not be protected again", consequence: "an app's timers and run loops use real time"))
+          actual: "the memory of the entry could not be changed, or not be protected again", consequence: "a run loop that waits blocks the main actor"))
     }
     var trial = stk_time_slot_trial(failing_change: 0, is_pretended: true, changes: 0)
     XCTAssertTrue(stk_time_try_import(stk_process_row_foundation_ppoll, function, &trial))
