@@ -78,6 +78,7 @@ final class TakenAwayProcessTests: XCTestCase {
       let ended = try run("test_plain", without: row)
       XCTAssertEqual(ended.status, 1, "\(row): \(ended.output)")
       XCTAssertTrue(ended.output.contains("Could not start the simulated device: an app’s waits would take real time in this process."), "\(row): \(ended.output)")
+      if row.hasPrefix("swift_") { XCTAssertTrue(ended.output.contains("The reason: the runtime has no \(row)."), ended.output) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import CTestProcess
 import Foundation
+import HeadlessDevice
 import ScenarioKit
 import Screens
 import VirtualTime
@@ -15,6 +16,28 @@ final class UnseenUseTests: FailureTestCase {
 
   private func capture(_ check: CaptureCheck, app: String = "Sample", _ body: (FailureCapture) -> Void = { _ in }) -> FailureCapture {
     CaptureCheck.$current.withValue(check) { FailureCapture(AppUnderTest(SampleApp.self, name: app), body) }
+  }
+
+  func test_aRowWhoseCodeDoesNotRunNotesNoUses() {
+    func isUnseen(_ row: stk_process_row, isThere: Bool) -> [Bool] {
+      let taken = InterpositionRow(row)
+      return InterpositionProblem.ofInstallation(state: { $0 == taken ? .gone : $0.state }, isThere: { $0 != taken || isThere }).map(\.isUnseen)
+    }
+    XCTAssertEqual(isUnseen(stk_process_row_default_configuration, isThere: false), [true])
+    XCTAssertEqual(isUnseen(stk_process_row_default_configuration, isThere: true), [false])
+    XCTAssertEqual(isUnseen(stk_process_row_dispatch_async, isThere: false), [false], "Without time, no test with a device runs.")
+    XCTAssertEqual(isUnseen(stk_process_row_defaults_class, isThere: false), [false], "A symbol that is only looked up notes nothing.")
+  }
+
+  func test_ourOwnCodeIsNoUse() {
+    let check = CaptureCheck { [Self.problem(stk_process_row_time_zone)] }
+    let capture = capture(check) { user in Scenario("A") { Given(I: user.readsTimeZoneAsOwnCode()) } }
+    XCTAssertEqual(capture.kinds, [])
+  }
+
+  func test_aSearchForTypesIsAUseOfDiscovery() {
+    let check = CaptureCheck { [Self.problem(stk_process_row_enumerate_sections)] }
+    XCTAssertEqual(capture(check) { user in Scenario("A") { Given(I: user.findsTypes()) } }.kinds, ["toolchain.discovery"])
   }
 
   func test_anyTestCountsAsAUseThatCannotBeSeen() {
@@ -54,6 +77,10 @@ final class UnseenUseTests: FailureTestCase {
 }
 
 extension FailureCapture {
+  fileprivate func readsTimeZoneAsOwnCode() { VirtualScheduler.asOwnCode { _ = TimeZone.current } }
+
+  fileprivate func findsTypes() { _ = ConformingTypes.of((any Error).self) }
+
   fileprivate func readsTimeZone() { _ = TimeZone.current }
 
   fileprivate func failsAndReadsTimeZone() {
