@@ -1,14 +1,18 @@
-import ScreenTestKit
+//___FILEHEADER___
 
-@testable import ___VARIABLE_moduleName:identifier___
+#if os(Linux)
+  import ScreenTestKit
 
-/// The base class of the app's tests, which defines the app and its launch.
-class ___FILEBASENAMEASIDENTIFIER___: ScreenTestCase {
-  override class var appUnderTest: AppUnderTest? { AppUnderTest(___VARIABLE_appName:identifier___.self) }
+  @testable import ___VARIABLE_moduleName:identifier___
 
-  override func preLaunchSetup(_ launch: @escaping () -> Void) {
-    // Set everything that the app needs at launch: launch arguments, the launch environment, a server's answers.
-    App.shared.launchEnvironment["IS_TESTED"] = "1"
-    launch()
+  /// The base class of the app's tests, which defines the app and its launch.
+  class ___FILEBASENAMEASIDENTIFIER___: ScreenTestCase {
+    override class var appUnderTest: AppUnderTest? { AppUnderTest(___VARIABLE_appName:identifier___.self) }
+
+    override func preLaunchSetup(_ launch: @escaping () -> Void) {
+      // Set everything that the app needs at launch: launch arguments, the launch environment, a server's answers.
+      App.shared.launchEnvironment["IS_TESTED"] = "1"
+      launch()
+    }
   }
-}
+#endif

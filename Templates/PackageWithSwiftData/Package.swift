@@ -23,6 +23,8 @@ let package = Package(
     .executableTarget(name: "___PACKAGENAME___App", dependencies: ["___PACKAGENAME___"]),
     .testTarget(
       name: "___PACKAGENAME___Tests",
-      dependencies: ["___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___")]),
+      dependencies: [
+        "___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___", condition: .when(platforms: [.linux])),
+      ]),
   ]
 )

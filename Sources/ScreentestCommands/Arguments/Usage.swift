@@ -133,7 +133,8 @@ package enum Usage: String, CaseIterable, Equatable {
         context Login       LoginContext.swift: steps that tests share
         element PriceTag    PriceTag.swift: a custom kind of element in the app
         app Shop            ShopTestCase.swift: the base class of the tests, which defines the app under test
-        package Shop        Shop: a SwiftUI app, its screens, tests with XCTest and with Swift Testing, workflows for GitHub and GitLab
+        package Shop        Shop: a SwiftUI app, its screens, tests with XCTest and with Swift Testing, workflows for GitHub and GitLab,
+                            a container for a Mac
 
       Options:
         --output DIR          the output folder, which is created if it doesn't exist; the default is the current folder, and for a package in the

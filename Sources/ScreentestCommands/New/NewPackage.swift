@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// A new package with an app, its screens, its tests and its CI configuration.
+/// A new package with an app, its screens, its tests, its CI configuration and its container.
 struct NewPackage {
   let name: String
   let files: [NewFile]
@@ -33,12 +33,15 @@ struct NewPackage {
     if !stem.allSatisfy(\.isASCII) { throw .name(name, "it becomes the name of a module, and linkers accept only the letters from A to Z there", of: "a package") }
     if Self.takenNames.contains(stem) { throw .name(name, "the package needs a module with this name", of: "a package") }
     if Self.usedNames.contains(stem) { throw .name(name, "the package's sources already have a type with this name", of: "a package") }
+    let package = folder.appendingPathComponent(stem)
     let template = TemplateText(
       values: [
         "PACKAGENAME": stem,
         "SCREENTESTKIT_package": origin.identity,
-        "SCREENTESTKIT_dependency": origin.dependency(from: folder.appendingPathComponent(stem)),
-        "SCREENTESTKIT_clone": ShellWord.quoted(origin.clone(from: folder.appendingPathComponent(stem))),
+        "SCREENTESTKIT_dependency": origin.dependency(from: package),
+        "SCREENTESTKIT_clone": ShellWord.quoted(origin.clone(from: package)),
+        "SCREENTESTKIT_composeMount": origin.composeMount(from: package),
+        "SCREENTESTKIT_developmentMount": origin.developmentMount(from: package),
       ])
     let skeleton = Self.templates(usesSwiftData: usesSwiftData).map { file in
       let path = template.path(file.path)
@@ -51,7 +54,7 @@ struct NewPackage {
 
   /// Returns the template files, with paths relative to the package.
   private static func templates(usesSwiftData: Bool) -> [NewFile] {
-    let plain = relative(PackageFiles.all, to: "Package/")
+    let plain = relative(PackageFiles.all + ContainerFiles.all, to: "Package/")
     guard usesSwiftData else { return plain }
     let different = relative(SwiftDataPackageFiles.all, to: "PackageWithSwiftData/")
     let replaced = filesWithoutSwiftData.union(different.map(\.path))

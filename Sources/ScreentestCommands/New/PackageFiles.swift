@@ -86,7 +86,9 @@ enum PackageFiles {
             .executableTarget(name: "___PACKAGENAME___App", dependencies: ["___PACKAGENAME___"]),
             .testTarget(
               name: "___PACKAGENAME___Tests",
-              dependencies: ["___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___")]),
+              dependencies: [
+                "___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___", condition: .when(platforms: [.linux])),
+              ]),
           ]
         )
 
@@ -102,6 +104,19 @@ enum PackageFiles {
         swift test
         ```
 
+        The tests don't run on macOS or on a phone. A Mac runs them in a container, with one of these commands:
+
+        ```sh
+        source screentest.sh
+        screentest
+        screentest swift test --filter ItemListTests
+        screentest test --retries 1
+        ```
+
+        Without arguments, `screentest` runs `swift test`. It works in all folders of the package. You need a container engine that has compose, such as Docker Desktop, OrbStack or Podman. `compose.yaml` describes the container, and `.devcontainer` has the same container for Visual Studio Code.
+
+        In Xcode, open `Package.swift` and choose “My Mac” to build the app. The files of the tests are inside `#if os(Linux)`, because ScreenTestKit isn't available there, so Xcode runs no tests.
+
         | content | location |
         |---|---|
         | the app's `@main` type | `Sources/___PACKAGENAME___App` |
@@ -111,6 +126,7 @@ enum PackageFiles {
         | steps that tests share | `Tests/___PACKAGENAME___Tests/ItemContext.swift` |
         | tests with XCTest | `Tests/___PACKAGENAME___Tests/ItemListTests.swift` |
         | a suite with Swift Testing | `Tests/___PACKAGENAME___Tests/ItemSuite.swift` |
+        | the container for a Mac, and its shell function | `compose.yaml`, `screentest.sh`, `.devcontainer/devcontainer.json` |
 
         To start with your own app, show your first view in `Sources/___PACKAGENAME___App`. The view must be `public`, because it comes from another module. The files with `Item` in their names are an example that you can remove.
 
@@ -127,6 +143,10 @@ enum PackageFiles {
         ## CI
 
         `.github/workflows/tests.yml` and `.gitlab-ci.yml` run the tests on GitHub and on GitLab. Both clone ScreenTestKit from the URL in the variable `SCREENTESTKIT_URL`. Set the variable in the project's settings. Without it, the jobs fail at once with a message.
+
+        ## Not run here
+
+        ScreenTestKit's own CI has no Mac, no arm64 processor and no container engine. Nobody has tried the container files with an engine, or this package in Xcode.
 
         """#),
     NewFile(
@@ -237,95 +257,105 @@ enum PackageFiles {
     NewFile(
       path: "Package/Tests/___PACKAGENAME___Tests/ItemContext.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        /// Steps for adding items.
-        protocol ItemContext: InteractionContext {}
+          /// Steps for adding items.
+          protocol ItemContext: DefaultContexts {}
 
-        extension ItemContext {
-          func addAnItem(called title: String) {
-            tap(itemListScreen.newItemField)
-            type(title, into: itemListScreen.newItemField)
-            tap(itemListScreen.addButton)
+          extension ItemContext {
+            func addAnItem(called title: String) {
+              tap(itemListScreen.newItemField)
+              type(title, into: itemListScreen.newItemField)
+              tap(itemListScreen.addButton)
+            }
           }
-        }
+        #endif
 
         """#),
     NewFile(
       path: "Package/Tests/___PACKAGENAME___Tests/ItemListTests.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        final class ItemListTests: ___PACKAGENAME___TestCase, ItemContext {
-          func test_addingAnItem() {
-            Scenario("Adding an item") {
-              Given(I: see(itemListScreen))
-              And(the: state(of: itemListScreen.addButton, isNot: .enabled))
-              When(I: addAnItem(called: "Apples"))
-              Then(I: see(itemListScreen.savingLabel))
-              And(I: see(itemListScreen.row("Apples")))
-              But(I: doNotSee(itemListScreen.savingLabel))
+          final class ItemListTests: ___PACKAGENAME___TestCase, ItemContext {
+            func test_addingAnItem() {
+              Scenario("Adding an item") {
+                Given(I: see(itemListScreen))
+                And(the: state(of: itemListScreen.addButton, isNot: .enabled))
+                When(I: addAnItem(called: "Apples"))
+                Then(I: see(itemListScreen.savingLabel))
+                And(I: see(itemListScreen.row("Apples")))
+                But(I: doNotSee(itemListScreen.savingLabel))
+              }
             }
           }
-        }
+        #endif
 
         """#),
     NewFile(
       path: "Package/Tests/___PACKAGENAME___Tests/ItemSuite.swift",
       text: #"""
-        import ScreenTestKit
-        import Testing
+        #if os(Linux)
+          import ScreenTestKit
+          import Testing
 
-        @testable import ___PACKAGENAME___App
+          @testable import ___PACKAGENAME___App
 
-        @MainActor
-        @Suite(.screenTest(___PACKAGENAME___App.self))
-        struct ItemSuite: DefaultContexts, ItemContext {
-          @Test func openingAnItem() {
-            Scenario("Opening an item") {
-              Given(I: addAnItem(called: "Pears"))
-              When(I: tap(itemListScreen.row("Pears")))
-              Then(I: see(itemScreen))
-              And(the: label(of: itemScreen.titleLabel, is: "Pears"))
-              And(the: value(of: itemScreen.doneSwitch, is: .off))
+          @MainActor
+          @Suite(.screenTest(___PACKAGENAME___App.self))
+          struct ItemSuite: ItemContext {
+            @Test func openingAnItem() {
+              Scenario("Opening an item") {
+                Given(I: addAnItem(called: "Pears"))
+                When(I: tap(itemListScreen.row("Pears")))
+                Then(I: see(itemScreen))
+                And(the: label(of: itemScreen.titleLabel, is: "Pears"))
+                And(the: value(of: itemScreen.doneSwitch, is: .off))
+              }
             }
           }
-        }
+        #endif
 
         """#),
     NewFile(
       path: "Package/Tests/___PACKAGENAME___Tests/Screens/ItemListScreen.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        /// The screen with all items and a field for a new item.
-        struct ItemListScreen: Screen {
-          let trait = Header(id: "Items")
-          let newItemField = TextField(id: "NewItemField")
-          let addButton = Button(id: "Add")
-          let savingLabel = Label(id: "SavingLabel")
-          let list = Table(id: "ItemList")
+          /// The screen with all items and a field for a new item.
+          struct ItemListScreen: Screen {
+            let trait = Header(id: "Items")
+            let newItemField = TextField(id: "NewItemField")
+            let addButton = Button(id: "Add")
+            let savingLabel = Label(id: "SavingLabel")
+            let list = Table(id: "ItemList")
 
-          /// Returns the row of the item with the given title.
-          func row(_ title: String) -> Cell { list.cell(matchingID: title) }
-        }
+            /// Returns the row of the item with the given title.
+            func row(_ title: String) -> Cell { list.cell(matchingID: title) }
+          }
 
-        let itemListScreen = ItemListScreen()
+          let itemListScreen = ItemListScreen()
+        #endif
 
         """#),
     NewFile(
       path: "Package/Tests/___PACKAGENAME___Tests/Screens/ItemScreen.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        /// The page of a single item.
-        struct ItemScreen: Screen {
-          let trait = Header(id: "Item")
-          let titleLabel = Label(id: "ItemTitle")
-          let doneSwitch = Switch(id: "Done")
-        }
+          /// The page of a single item.
+          struct ItemScreen: Screen {
+            let trait = Header(id: "Item")
+            let titleLabel = Label(id: "ItemTitle")
+            let doneSwitch = Switch(id: "Done")
+          }
 
-        let itemScreen = ItemScreen()
+          let itemScreen = ItemScreen()
+        #endif
 
         """#),
   ]

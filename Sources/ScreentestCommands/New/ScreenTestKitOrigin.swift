@@ -54,5 +54,20 @@ enum ScreenTestKitOrigin: Equatable {
     }
   }
 
+  /// Returns the entry of a compose file that mounts the clone at its own path, on a new line, or an empty string if SwiftPM clones the package.
+  func composeMount(from package: URL) -> String {
+    guard case .clone = self else { return "" }
+    // Compose replaces variables in the path, and two dollar signs are one in the path.
+    let path = "\"${PWD}/\(literal(clone(from: package)).replacing("$", with: "$$"))\""
+    return "\n      - { type: bind, source: \(path), target: \(path) }"
+  }
+
+  /// Returns the entry of a dev container that mounts the clone at its own path, on a new line, or an empty string if SwiftPM clones the package.
+  func developmentMount(from package: URL) -> String {
+    guard case .clone = self else { return "" }
+    let path = "\"${localWorkspaceFolder}/\(literal(clone(from: package)))\""
+    return "\n    { \"type\": \"bind\", \"source\": \(path), \"target\": \(path) },"
+  }
+
   private func literal(_ text: String) -> String { text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

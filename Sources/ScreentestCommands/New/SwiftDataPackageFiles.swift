@@ -31,7 +31,9 @@ enum SwiftDataPackageFiles {
             .executableTarget(name: "___PACKAGENAME___App", dependencies: ["___PACKAGENAME___"]),
             .testTarget(
               name: "___PACKAGENAME___Tests",
-              dependencies: ["___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___")]),
+              dependencies: [
+                "___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___", condition: .when(platforms: [.linux])),
+              ]),
           ]
         )
 
@@ -137,79 +139,85 @@ enum SwiftDataPackageFiles {
     NewFile(
       path: "PackageWithSwiftData/Tests/___PACKAGENAME___Tests/ItemContext.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        /// Steps for adding and deleting items.
-        protocol ItemContext: InteractionContext {}
+          /// Steps for adding and deleting items.
+          protocol ItemContext: DefaultContexts {}
 
-        extension ItemContext {
-          func addAnItem(called title: String) {
-            tap(itemListScreen.newItemField)
-            type(title, into: itemListScreen.newItemField)
-            tap(itemListScreen.addButton)
+          extension ItemContext {
+            func addAnItem(called title: String) {
+              tap(itemListScreen.newItemField)
+              type(title, into: itemListScreen.newItemField)
+              tap(itemListScreen.addButton)
+            }
+
+            func deleteTheItem(called title: String) {
+              swipe(itemListScreen.row(title), .left)
+              tap(itemListScreen.deleteButton)
+            }
           }
-
-          func deleteTheItem(called title: String) {
-            swipe(itemListScreen.row(title), .left)
-            tap(itemListScreen.deleteButton)
-          }
-        }
+        #endif
 
         """#),
     NewFile(
       path: "PackageWithSwiftData/Tests/___PACKAGENAME___Tests/ItemListTests.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        final class ItemListTests: ___PACKAGENAME___TestCase, ItemContext {
-          func test_addingAnItem() {
-            Scenario("Adding an item") {
-              Given(I: see(itemListScreen))
-              And(the: state(of: itemListScreen.addButton, isNot: .enabled))
-              When(I: addAnItem(called: "Apples"))
-              Then(I: see(itemListScreen.row("Apples")))
+          final class ItemListTests: ___PACKAGENAME___TestCase, ItemContext {
+            func test_addingAnItem() {
+              Scenario("Adding an item") {
+                Given(I: see(itemListScreen))
+                And(the: state(of: itemListScreen.addButton, isNot: .enabled))
+                When(I: addAnItem(called: "Apples"))
+                Then(I: see(itemListScreen.row("Apples")))
+              }
+            }
+
+            func test_deletingAnItem() {
+              Scenario("Deleting an item") {
+                Given(I: addAnItem(called: "Apples"))
+                And(I: addAnItem(called: "Pears"))
+                When(I: deleteTheItem(called: "Apples"))
+                Then(I: doNotSee(itemListScreen.row("Apples")))
+                But(I: see(itemListScreen.row("Pears")))
+              }
+            }
+
+            func test_anItemIsStored() {
+              Scenario("An item is there after a relaunch") {
+                Given(I: addAnItem(called: "Apples"))
+                When(I: relaunchTheApp)
+                Then(I: see(itemListScreen.row("Apples")))
+              }
             }
           }
-
-          func test_deletingAnItem() {
-            Scenario("Deleting an item") {
-              Given(I: addAnItem(called: "Apples"))
-              And(I: addAnItem(called: "Pears"))
-              When(I: deleteTheItem(called: "Apples"))
-              Then(I: doNotSee(itemListScreen.row("Apples")))
-              But(I: see(itemListScreen.row("Pears")))
-            }
-          }
-
-          func test_anItemIsStored() {
-            Scenario("An item is there after a relaunch") {
-              Given(I: addAnItem(called: "Apples"))
-              When(I: relaunchTheApp)
-              Then(I: see(itemListScreen.row("Apples")))
-            }
-          }
-        }
+        #endif
 
         """#),
     NewFile(
       path: "PackageWithSwiftData/Tests/___PACKAGENAME___Tests/Screens/ItemListScreen.swift",
       text: #"""
-        import ScreenTestKit
+        #if os(Linux)
+          import ScreenTestKit
 
-        /// The screen with all items and a field for a new item.
-        struct ItemListScreen: Screen {
-          let trait = Header(id: "Items")
-          let newItemField = TextField(id: "NewItemField")
-          let addButton = Button(id: "Add")
-          let list = Table(id: "ItemList")
-          /// The button that a swipe over a row reveals.
-          let deleteButton = Button(id: "Delete")
+          /// The screen with all items and a field for a new item.
+          struct ItemListScreen: Screen {
+            let trait = Header(id: "Items")
+            let newItemField = TextField(id: "NewItemField")
+            let addButton = Button(id: "Add")
+            let list = Table(id: "ItemList")
+            /// The button that a swipe over a row reveals.
+            let deleteButton = Button(id: "Delete")
 
-          /// Returns the row of the item with the given title.
-          func row(_ title: String) -> Cell { list.cell(matchingID: title) }
-        }
+            /// Returns the row of the item with the given title.
+            func row(_ title: String) -> Cell { list.cell(matchingID: title) }
+          }
 
-        let itemListScreen = ItemListScreen()
+          let itemListScreen = ItemListScreen()
+        #endif
 
         """#),
   ]

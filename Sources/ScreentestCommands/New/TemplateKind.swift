@@ -44,7 +44,10 @@ enum TemplateKind: String, CaseIterable {
     switch self {
     case .element: ["App", "Element", "Int", "String", "Tappable", "ValueRepresentable", "XCUIElement"]
     case .app: ["AppUnderTest", "Screen"]
-    case .context: ["Interaction", "Navigation"]
+    case .context:
+      [
+        "Alert", "App", "Biometrics", "Device", "Interaction", "Keyboard", "Navigation", "Sheet", "SystemPreferences", "TabBar", "Time", "Visibility",
+      ]
     case .testCase: []
     case .screen: []
     }

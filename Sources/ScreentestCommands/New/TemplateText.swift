@@ -11,11 +11,13 @@ struct TemplateText {
   func path(_ path: String) -> String { replaced(in: path) }
 
   /// Returns the text of a template's file with all placeholders replaced, including the file's own name.
+  ///
+  /// The line for the file header is left out. In Xcode, it becomes the header that the team has set.
   func text(_ text: String, path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     var inFile = self
     inFile.values["FILEBASENAMEASIDENTIFIER"] = String(file.prefix { $0 != "." })
-    return inFile.replaced(in: text)
+    return inFile.replaced(in: text.replacing("//___FILEHEADER___\n\n", with: ""))
   }
 
   private func replaced(in text: String) -> String {

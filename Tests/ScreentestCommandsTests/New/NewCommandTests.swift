@@ -22,18 +22,20 @@ final class NewCommandTests: XCTestCase {
     XCTAssertEqual(
       try text("LoginScreen.swift"),
       """
-      import ScreenTestKit
+      #if os(Linux)
+        import ScreenTestKit
 
-      /// A screen of the app, with its elements and the ids that identify them.
-      ///
-      /// An id matches an element's identifier, label, title, value or placeholder.
-      struct LoginScreen: Screen {
-        /// The element that distinguishes this screen from all others.
-        let trait = Header(id: "Login")
-        let doneButton = Button(id: "Done")
-      }
+        /// A screen of the app, with its elements and the ids that identify them.
+        ///
+        /// An id matches an element's identifier, label, title, value or placeholder.
+        struct LoginScreen: Screen {
+          /// The element that distinguishes this screen from all others.
+          let trait = Header(id: "Login")
+          let doneButton = Button(id: "Done")
+        }
 
-      let loginScreen = LoginScreen()
+        let loginScreen = LoginScreen()
+      #endif
 
       """)
     XCTAssertEqual(try names(), ["LoginScreen.swift"])
@@ -41,24 +43,24 @@ final class NewCommandTests: XCTestCase {
 
   func test_eachKindHasItsFile() throws {
     for (kind, name, file, line) in [
-      (TemplateKind.testCase, "Login", "LoginTests.swift", "final class LoginTests: ScreenTestCase {"),
-      (.context, "LoginContext", "LoginContext.swift", "protocol LoginContext: InteractionContext, NavigationContext {}"),
-      (.element, "PriceTag", "PriceTag.swift", "struct PriceTag: Element, Tappable, ValueRepresentable {"),
-      (.app, "ShopApp", "ShopTestCase.swift", "  override class var appUnderTest: AppUnderTest? { AppUnderTest(ShopApp.self) }"),
+      (TemplateKind.testCase, "Login", "LoginTests.swift", "  final class LoginTests: ScreenTestCase {"),
+      (.context, "LoginContext", "LoginContext.swift", "  protocol LoginContext: DefaultContexts {}"),
+      (.element, "PriceTag", "PriceTag.swift", "  struct PriceTag: Element, Tappable, ValueRepresentable {"),
+      (.app, "ShopApp", "ShopTestCase.swift", "    override class var appUnderTest: AppUnderTest? { AppUnderTest(ShopApp.self) }"),
     ] {
       XCTAssertEqual(try run(NewCommand(subject: .file(kind), name: name, output: "Tests/New")), "Wrote \(folder.path)/Tests/New/\(file).")
       let lines = try text("Tests/New/\(file)").split(separator: "\n")
       XCTAssertTrue(lines.contains { $0 == line }, "\(lines)")
       XCTAssertFalse(lines.contains { $0.contains("___") }, file)
     }
-    XCTAssertTrue(try text("Tests/New/ShopTestCase.swift").contains("\n@testable import Shop\n"))
+    XCTAssertTrue(try text("Tests/New/ShopTestCase.swift").contains("\n  @testable import Shop\n"))
   }
 
   func test_theBaseClassAndTheModuleAreWhatIsSaid() throws {
     _ = try run(NewCommand(subject: .file(.testCase), name: "Login", baseClass: "ShopTestCase"))
     XCTAssertTrue(try text("LoginTests.swift").contains("final class LoginTests: ShopTestCase {"))
     _ = try run(NewCommand(subject: .file(.app), name: "Shop", module: "shop_app"))
-    XCTAssertTrue(try text("ShopTestCase.swift").contains("\n@testable import shop_app\n"))
+    XCTAssertTrue(try text("ShopTestCase.swift").contains("\n  @testable import shop_app\n"))
     assertProblem(NewCommand(subject: .file(.testCase), name: "Other", baseClass: "a b"), .name("a b", "it has a space; letters, digits and underscores are allowed"))
   }
 
@@ -67,18 +69,18 @@ final class NewCommandTests: XCTestCase {
       try run(NewCommand(subject: .package, name: "Shop")), "Wrote the package Shop to \(folder.path)/Shop. Its tests run with: swift test --package-path \(folder.path)/Shop")
     XCTAssertEqual(try names(), ["Shop"])
     let files = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.appendingPathComponent("Shop").path)).compactMap { $0 as? String }.filter {
-      $0.contains(".") && !$0.hasSuffix(".github") && !$0.hasSuffix("workflows")
+      $0.contains(".") && ![".github", ".github/workflows", ".devcontainer"].contains($0)
     }
     XCTAssertEqual(
       files.sorted(),
       [
-        ".github/workflows/tests.yml", ".gitignore", ".gitlab-ci.yml", "Package.swift", "README.md", "Sources/Shop/Models/Item.swift", "Sources/Shop/Models/ItemStore.swift",
-        "Sources/Shop/Views/ItemListView.swift", "Sources/Shop/Views/ItemView.swift", "Sources/ShopApp/ShopApp.swift", "Tests/ShopTests/ItemContext.swift",
-        "Tests/ShopTests/ItemListTests.swift", "Tests/ShopTests/ItemSuite.swift", "Tests/ShopTests/Screens/ItemListScreen.swift",
-        "Tests/ShopTests/Screens/ItemScreen.swift", "Tests/ShopTests/ShopTestCase.swift",
+        ".devcontainer/devcontainer.json", ".github/workflows/tests.yml", ".gitignore", ".gitlab-ci.yml", "Package.swift", "README.md", "Sources/Shop/Models/Item.swift",
+        "Sources/Shop/Models/ItemStore.swift", "Sources/Shop/Views/ItemListView.swift", "Sources/Shop/Views/ItemView.swift", "Sources/ShopApp/ShopApp.swift",
+        "Tests/ShopTests/ItemContext.swift", "Tests/ShopTests/ItemListTests.swift", "Tests/ShopTests/ItemSuite.swift", "Tests/ShopTests/Screens/ItemListScreen.swift",
+        "Tests/ShopTests/Screens/ItemScreen.swift", "Tests/ShopTests/ShopTestCase.swift", "compose.yaml", "screentest.sh",
       ])
     for file in files { XCTAssertFalse(try text("Shop/\(file)").contains("___"), file) }
-    XCTAssertTrue(try text("Shop/Tests/ShopTests/ShopTestCase.swift").contains("\n@testable import ShopApp\n"))
+    XCTAssertTrue(try text("Shop/Tests/ShopTests/ShopTestCase.swift").contains("\n  @testable import ShopApp\n"))
   }
 
   func test_aPackageWithSwiftDataHasAModelInPlaceOfAStore() throws {
@@ -114,7 +116,7 @@ final class NewCommandTests: XCTestCase {
     XCTAssertTrue(try text("Shop/README.md").contains("--package-path '../my kit' "))
     _ = try run(NewCommand(subject: .package, name: "Other", package: "https://example.com/tests/Screen-Kit.git"))
     XCTAssertTrue(try text("Other/Package.swift").contains(".package(url: \"https://example.com/tests/Screen-Kit.git\", branch: \"main\")"))
-    XCTAssertTrue(try text("Other/Package.swift").contains(".product(name: \"ScreenTestKit\", package: \"Screen-Kit\")"))
+    XCTAssertTrue(try text("Other/Package.swift").contains(".product(name: \"ScreenTestKit\", package: \"Screen-Kit\", condition: "))
     _ = try run(NewCommand(subject: .package, name: "Third", package: "git@example.com:tests/ScreenTestKit"))
     XCTAssertTrue(try text("Third/Package.swift").contains(".package(url: \"git@example.com:tests/ScreenTestKit\", branch: \"main\")"))
     assertProblem(NewCommand(subject: .package, name: "Fourth", package: "nowhere"), .noScreenTestKit("\(folder.path)/nowhere"))
@@ -139,6 +141,7 @@ final class NewCommandTests: XCTestCase {
       (.file(.testCase), "Tests", "“Tests” cannot be the name of a test case: every such name ends with this word, so another word must come before it."),
       (.file(.app), "App", "“App” cannot be the name of an app under test: every such name ends with this word, so another word must come before it."),
       (.file(.element), "Element", "“Element” cannot be the name of an element: \(needed)"),
+      (.file(.context), "Time", "“Time” cannot be the name of a context: \(needed)"),
       (.file(.context), "Navigation", "“Navigation” cannot be the name of a context: \(needed)"),
       (.file(.app), "Screen", "“Screen” cannot be the name of an app under test: \(needed)"),
       (.package, "class", "“class” cannot be the name of a type in Swift: Swift reserves the word."),

@@ -12,7 +12,8 @@ final class TemplateFilesTests: XCTestCase {
   /// The sources with the texts, and the files in `Templates` that each source contains.
   private static let sources: [(type: String, what: String, isPart: @Sendable (NewFile) -> Bool)] = [
     ("TemplateFiles", "The texts of the file templates, each with its path in the folder `Templates`.", { !$0.path.hasPrefix("Package") }),
-    ("PackageFiles", "The texts of a new package, each with its path in the folder `Templates`.", { $0.path.hasPrefix("Package/") }),
+    ("PackageFiles", "The texts of a new package, each with its path in the folder `Templates`.", { $0.path.hasPrefix("Package/") && !isForContainers($0) }),
+    ("ContainerFiles", "The files of a new package for a container, each with its path in the folder `Templates`.", isForContainers),
     (
       "SwiftDataPackageFiles", "The texts that differ in a new package with SwiftData, each with its path in the folder `Templates`.",
       { $0.path.hasPrefix("PackageWithSwiftData/") }
@@ -39,7 +40,7 @@ final class TemplateFilesTests: XCTestCase {
     // A run that writes the sources still has the earlier texts compiled in.
     guard ProcessInfo.processInfo.environment[Self.variable] == nil else { return }
     let files = try templateFiles()
-    let compiled = (TemplateFiles.all + PackageFiles.all + SwiftDataPackageFiles.all).sorted { $0.path < $1.path }
+    let compiled = (TemplateFiles.all + PackageFiles.all + ContainerFiles.all + SwiftDataPackageFiles.all).sorted { $0.path < $1.path }
     XCTAssertEqual(compiled.map(\.path), files.map(\.path))
     for (compiled, file) in zip(compiled, files) { XCTAssertEqual(compiled.text, file.text, file.path) }
   }
@@ -66,13 +67,45 @@ final class TemplateFilesTests: XCTestCase {
     }
   }
 
+  func test_everyTemplateHasAnIconInBothSizes() throws {
+    for kind in TemplateKind.allCases {
+      for (icon, size) in [("TemplateIcon.png", 48), ("TemplateIcon@2x.png", 96)] as [(String, UInt8)] {
+        let data = try Data(contentsOf: root.appendingPathComponent("Templates/\(kind.folder)/\(icon)"))
+        XCTAssertEqual(Array(data.prefix(8)), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], kind.folder)
+        XCTAssertEqual(Array(data.dropFirst(16).prefix(8)), [0, 0, 0, size, 0, 0, 0, size], kind.folder)
+      }
+    }
+  }
+
+  func test_theDefaultsOfOptionsFollowTheName() throws {
+    let defaults = try TemplateKind.allCases.flatMap { kind in
+      let list = root.appendingPathComponent("Templates/\(kind.folder)/TemplateInfo.plist")
+      let properties = try PropertyListSerialization.propertyList(from: Data(contentsOf: list), format: nil) as? [String: Any]
+      return (properties?["Options"] as? [[String: Any]] ?? []).compactMap { option -> String? in
+        guard let identifier = option["Identifier"] as? String, identifier != "productName", let value = option["Default"] as? String else { return nil }
+        return "\(identifier): \(value)"
+      }
+    }
+    XCTAssertEqual(
+      defaults.sorted(),
+      [
+        "appName: ___VARIABLE_productName:identifier___App", "baseClass: ScreenTestCase", "constantName: the___VARIABLE_productName:identifier___Screen",
+        "moduleName: ___VARIABLE_productName:identifier___",
+      ])
+  }
+
+  /// Returns whether a file of a new package is for its container.
+  @Sendable private static func isForContainers(_ file: NewFile) -> Bool {
+    file.path.hasPrefix("Package/.devcontainer/") || ["Package/compose.yaml", "Package/screentest.sh"].contains(file.path)
+  }
+
   /// Returns the template files that the tool writes.
   ///
-  /// Property lists are left out, because only Xcode uses them.
+  /// Property lists and icons are left out, because only Xcode uses them.
   private func templateFiles() throws -> [NewFile] {
     let folder = root.appendingPathComponent("Templates")
     let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path))
-    let paths = walk.compactMap { $0 as? String }.filter { $0.contains("/") && !$0.hasSuffix(".plist") }
+    let paths = walk.compactMap { $0 as? String }.filter { $0.contains("/") && !$0.hasSuffix(".plist") && !$0.hasSuffix(".png") }
     var files: [NewFile] = []
     for path in paths.sorted() {
       var isFolder: ObjCBool = false

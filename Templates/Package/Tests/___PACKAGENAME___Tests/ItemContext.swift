@@ -1,12 +1,14 @@
-import ScreenTestKit
+#if os(Linux)
+  import ScreenTestKit
 
-/// Steps for adding items.
-protocol ItemContext: InteractionContext {}
+  /// Steps for adding items.
+  protocol ItemContext: DefaultContexts {}
 
-extension ItemContext {
-  func addAnItem(called title: String) {
-    tap(itemListScreen.newItemField)
-    type(title, into: itemListScreen.newItemField)
-    tap(itemListScreen.addButton)
+  extension ItemContext {
+    func addAnItem(called title: String) {
+      tap(itemListScreen.newItemField)
+      type(title, into: itemListScreen.newItemField)
+      tap(itemListScreen.addButton)
+    }
   }
-}
+#endif

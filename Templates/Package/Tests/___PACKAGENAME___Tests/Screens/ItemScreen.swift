@@ -1,10 +1,12 @@
-import ScreenTestKit
+#if os(Linux)
+  import ScreenTestKit
 
-/// The page of a single item.
-struct ItemScreen: Screen {
-  let trait = Header(id: "Item")
-  let titleLabel = Label(id: "ItemTitle")
-  let doneSwitch = Switch(id: "Done")
-}
+  /// The page of a single item.
+  struct ItemScreen: Screen {
+    let trait = Header(id: "Item")
+    let titleLabel = Label(id: "ItemTitle")
+    let doneSwitch = Switch(id: "Done")
+  }
 
-let itemScreen = ItemScreen()
+  let itemScreen = ItemScreen()
+#endif
