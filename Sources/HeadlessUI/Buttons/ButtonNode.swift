@@ -114,6 +114,8 @@ extension ContainerNode {
     let text = accessibilityParts(leavesOutControls: hasOtherControls)
     var properties = ElementProperties(type: type, identifier: text.identifierOfOnlyImage, label: text.joined, traits: traits, frame: frame)
     properties.isEnabled = isUsable
+    // Set the details only if there's a symbol, because an element without details uses less memory.
+    if let symbol = text.symbolName { properties.details.symbolName = symbol }
     adoptOverrides(of: items, into: &context)
     // If the label gained or lost controls, create its elements again, because they change between parts and children of the button's element.
     if let first = childElements.first, host.tree.details(of: first).isPart == hasOtherControls { forEachSyncedChild { $0.detachElements() } }

@@ -10,6 +10,8 @@ struct AccessibilityText {
   private var imageNames: [String] = []
   // The accessibility identifier of the last image.
   private var imageIdentifier = ""
+  /// The name of the first system symbol, even if it's hidden from accessibility.
+  private(set) var symbolName: String?
 
   init(leavesOutControls: Bool = false) { self.leavesOutControls = leavesOutControls }
 
@@ -19,6 +21,8 @@ struct AccessibilityText {
     imageNames.append(imageName)
     imageIdentifier = identifier
   }
+
+  mutating func append(symbolName: String) { if self.symbolName == nil { self.symbolName = symbolName } }
 
   /// The identifier of the image if the content is a single image, otherwise an empty string.
   var identifierOfOnlyImage: String { first == nil && imageNames.count == 1 ? imageIdentifier : "" }

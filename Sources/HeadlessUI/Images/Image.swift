@@ -157,5 +157,8 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
     syncElement(consume properties, &context)
   }
 
-  override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label, identifier: view.name) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) {
+    if view.isSystemImage { text.append(symbolName: view.name) }
+    if let label = view.label, !view.isDecorative { text.append(imageName: label, identifier: view.name) }
+  }
 }

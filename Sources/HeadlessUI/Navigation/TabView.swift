@@ -56,7 +56,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   private var buttons: [ElementNode] = []
   private typealias Metrics = ScreenMetrics.TabBar
   // The titles of the buttons and the nodes they were created from, so only changed titles are created again.
-  private var titles: [(item: Node?, label: String, identifier: String)] = []
+  private var titles: [(item: Node?, label: String, identifier: String, symbol: String?)] = []
   // The parameters of the last layout of the bar. The bar is laid out again only if they change.
   private var barLayout: (frame: CGRect, isMirrored: Bool, selected: Int, badges: [String?])?
 
@@ -139,6 +139,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
       properties.traits = index == selected ? [.button, .selected] : .button
       properties.isSelected = index == selected
       properties.value = tabs[index].badge
+      if let symbol = title.symbol { properties.details.symbolName = symbol }
       buttons[index].set(properties)
     }
     var properties = ElementProperties(type: .tabBar, label: "Tab Bar")
@@ -155,8 +156,9 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     // Reset `needsSync` here, because no other code resets it for the label of a tab, which doesn't have elements.
     tab.item?.needsSync = false
     // As in XCUITest, the symbol name of the label is the button's identifier.
-    let identifier = tab.item.flatMap { $0.overridesProvider?.overrides.identifier ?? $0.firstSymbol } ?? ""
-    let title = (tab.item, tab.item?.accessibilityText() ?? "", identifier)
+    let symbol = tab.item?.firstSymbol
+    let identifier = tab.item?.overridesProvider?.overrides.identifier ?? symbol ?? ""
+    let title = (tab.item, tab.item?.accessibilityText() ?? "", identifier, symbol)
     if index < titles.count { titles[index] = title } else { titles.append(title) }
     return true
   }

@@ -36,6 +36,8 @@ public struct ElementDetails: Equatable, Sendable {
   public var date: Date?
   /// The scroll state of a scroll view, or `nil` for an element that doesn't scroll.
   public var scrolling: Scrolling?
+  /// The name of the first system symbol in a control's label, which snapshots show, or `nil` if there's none.
+  package var symbolName: String?
   /// Whether the element is a part of a control, such as the text of a button.
   ///
   /// Only queries that include parts find the element and its descendants.

@@ -11,12 +11,14 @@ extension ElementDrawing {
     } else if isInside([.stepper]) {
       drawStep(on: &canvas)
     } else if isInside([.navigationBar, .toolbar]) {
-      if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
+      if isLeaf, let box = drawSymbol(before: caption, in: frame, color: tint, background: Palette.bar, on: &canvas) {
+        canvas.text(caption, in: box, .init(alignment: .center, fill: tint))
+      }
     } else if isInside([.alert, .sheet]) {
       if isOverText { canvas.rect(frame, fill: Palette.bar) }
       canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: Palette.separator)
       if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
-    } else if isLeaf && isCloseButton {
+    } else if isLeaf && isCloseButton && symbol == nil {
       drawCross(on: &canvas)
     } else if let row = rowFrame {
       drawRow(in: row, on: &canvas)
@@ -38,7 +40,13 @@ extension ElementDrawing {
 
   private func drawTab(on canvas: inout SVGCanvas) {
     let color = properties.isSelected ? Palette.tint : Palette.secondary
-    canvas.circle(CGPoint(x: frame.midX, y: frame.minY + min(18, frame.height * 0.35)), radius: min(9, frame.height * 0.2), fill: color)
+    let middle = CGPoint(x: frame.midX, y: frame.minY + min(18, frame.height * 0.35))
+    if let symbol {
+      let side = min(24, frame.height * 0.5)
+      canvas.symbol(symbol, in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side), color: color, background: Palette.bar)
+    } else {
+      canvas.circle(middle, radius: min(9, frame.height * 0.2), fill: color)
+    }
     canvas.text(caption, in: CGRect(x: frame.minX, y: frame.maxY - 18, width: frame.width, height: 16), .init(size: 10, alignment: .center, fill: color))
   }
 
@@ -99,7 +107,8 @@ extension ElementDrawing {
   }
 
   /// Draws a row that can be tapped, with its text, and with a value or a check mark at the other end.
-  private func drawRow(in row: CGRect, on canvas: inout SVGCanvas) {
+  private func drawRow(in whole: CGRect, on canvas: inout SVGCanvas) {
+    guard let row = drawSymbol(before: caption, in: whole, color: tint, background: Palette.surface, isCentered: false, on: &canvas) else { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     if !value.isEmpty && value != caption {
       let split = max(row.width * 0.2, min(row.width * 0.7, TextWidth(of: caption).ems * 17 + 12))
@@ -118,12 +127,15 @@ extension ElementDrawing {
   private func drawPlainButton(on canvas: inout SVGCanvas) {
     let hasBackground = frame.height >= 28 || properties.isSelected || !isLeaf
     let isFilled = properties.isSelected && properties.isEnabled
-    if hasBackground { canvas.rect(frame, radius: 10, fill: !properties.isEnabled ? Palette.track : isFilled ? Palette.tint : Palette.tintFill) }
+    let background = !properties.isEnabled ? Palette.track : isFilled ? Palette.tint : Palette.tintFill
+    if hasBackground { canvas.rect(frame, radius: 10, fill: background) }
     if !isLeaf { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     let text = value.isEmpty || value == caption || caption.isEmpty ? (caption.isEmpty ? value : caption) : "\(caption): \(value)"
     // Don't inset the text of a narrow button, which is often just as wide as its text.
-    let box = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
-    canvas.lines(text, in: box, .init(alignment: .center, fill: isFilled ? Palette.surface : tint, isBold: hasBackground))
+    let whole = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
+    let color = isFilled ? Palette.surface : tint
+    guard let box = drawSymbol(before: text, in: whole, color: color, background: hasBackground ? background : Palette.surface, isBold: hasBackground, on: &canvas) else { return }
+    canvas.lines(text, in: box, .init(alignment: .center, fill: color, isBold: hasBackground))
   }
 }

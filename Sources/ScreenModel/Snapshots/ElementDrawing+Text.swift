@@ -6,7 +6,10 @@ extension ElementDrawing {
     case .textView:
       canvas.rect(frame, radius: 8, fill: Palette.surface, stroke: properties.hasFocus ? Palette.tint : Palette.separator)
       drawLines(properties.value ?? caption, on: &canvas)
-    case .link: drawLabel(caption, on: &canvas, .init(fill: tint, isUnderlined: true))
+    case .link:
+      let style = SVGCanvas.TextStyle(fill: tint, isUnderlined: true)
+      if symbol == nil { return drawLabel(caption, on: &canvas, style) }
+      if let box = drawSymbol(before: caption, in: frame, color: tint, background: Palette.surface, isCentered: false, on: &canvas) { canvas.text(caption, in: box, style) }
     default:
       let style = SVGCanvas.TextStyle(fill: textColor, isBold: properties.traits.contains(.header))
       drawLabel(caption.isEmpty ? properties.value ?? "" : caption, on: &canvas, style)
@@ -54,6 +57,7 @@ extension ElementDrawing {
   // MARK: Images
 
   func drawImage(on canvas: inout SVGCanvas) {
+    if let symbol, properties.type == .image { return canvas.symbol(symbol, in: frame, color: textColor) }
     canvas.rect(frame, radius: 6, fill: Palette.image)
     let unit = min(frame.width, frame.height) / 2
     if unit >= 6 {

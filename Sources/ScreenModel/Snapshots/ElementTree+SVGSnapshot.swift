@@ -5,7 +5,8 @@ extension ElementTree {
   ///
   /// The type of an element determines how it's drawn, such as a bar, a cell, a button, a field with its value or placeholder, a switch, or an alert above a dimmed
   /// screen. Hidden elements aren't drawn, and clipping applies. All text is escaped, and a secure field shows only bullets.
-  /// The same tree results in the same document. The document doesn't contain ids, so an HTML page can contain several snapshots.
+  /// The same tree results in the same document. The only ids in a document belong to symbols that it draws several times. A symbol has the same id in all documents, so an HTML page can contain
+  /// several snapshots.
   ///
   /// - Parameters:
   ///   - element: The element to draw with its descendants, or `nil` for the whole screen. If the element is absent, the drawing is empty.

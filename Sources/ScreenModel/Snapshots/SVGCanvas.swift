@@ -5,6 +5,10 @@ import Foundation
 /// The canvas knows only shapes and text, not elements.
 struct SVGCanvas {
   private(set) var markup: String = ""
+  /// The number of bytes before the first drawing.
+  private(set) var headerLength: Int = 0
+  /// The symbols in the markup, in order.
+  private var symbols: [DrawnSymbol] = []
 
   /// The fonts of the drawing: the font of iOS, and similar fonts for other machines.
   static let fonts: String = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
@@ -19,6 +23,7 @@ struct SVGCanvas {
   mutating func open(viewBox: CGRect, size: CGSize) {
     markup += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(n(size.width))\" height=\"\(n(size.height))\" viewBox=\"\(box(viewBox))\""
     markup += " font-family=\"\(Self.escaped(Self.fonts))\">\n"
+    headerLength = markup.utf8.count
   }
 
   /// Starts a part of the drawing that's clipped to `rect`.
@@ -53,11 +58,27 @@ struct SVGCanvas {
 
   mutating func append(_ text: String) { markup += text }
 
-  mutating func append(_ other: SVGCanvas) { markup += other.markup }
+  mutating func append(_ other: SVGCanvas) {
+    for symbol in other.symbols { symbols.append(symbol.moved(by: markup.utf8.count)) }
+    markup += other.markup
+  }
+
+  /// Draws a symbol in the middle of a rectangle.
+  mutating func symbol(_ drawing: SymbolDrawing, in rect: CGRect, color: String, background: String = Palette.surface) {
+    if rect.isEmpty { return }
+    let symbol = DrawnSymbol(drawing, in: rect, color: color, background: background, at: markup.utf8.count)
+    symbols.append(symbol)
+    markup += symbol.markup
+  }
 
   mutating func closeClip() { markup += "</svg>\n" }
 
-  mutating func close() { markup += "\n</svg>\n" }
+  /// Ends the drawing, and moves symbols that are drawn several times into definitions if that makes the drawing smaller.
+  mutating func close() {
+    markup += "\n</svg>\n"
+    markup = DrawnSymbol.sharing(symbols, in: markup, headerLength: headerLength)
+    symbols = []
+  }
 
   /// Starts the drawing of an element.
   ///
