@@ -25,7 +25,7 @@
       }
     }
 
-    /// Opens the screen, as a step: `Given(I: openTheScreen)`.
+    /// Opens the screen: `Given(I: openTheScreen)`.
     private func openTheScreen() { tap(openButton) }
   }
 #endif

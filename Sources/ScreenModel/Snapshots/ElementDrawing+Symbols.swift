@@ -17,7 +17,7 @@ extension ElementDrawing {
     if details.isSystemImage { return details.imageName.map(SymbolDrawing.named) }
     let identifier = properties.identifier
     if details.imageName != nil || details.imageData != nil || identifier.isEmpty { return nil }
-    // An app can give a button an identifier like a word that is also a symbol's name, so such a button must not have another label.
+    // An app can give a button an identifier like a word that is also a symbol's name, so this button must not have another label.
     if properties.type != .image && !isInside([.tabBar]) && identifier != caption && !identifier.contains(".") { return nil }
     let drawing = SymbolDrawing.named(identifier)
     return drawing.isKnown ? drawing : nil

@@ -124,7 +124,7 @@ enum TemplateFiles {
               }
             }
 
-            /// Opens the screen, as a step: `Given(I: openTheScreen)`.
+            /// Opens the screen: `Given(I: openTheScreen)`.
             private func openTheScreen() { tap(openButton) }
           }
         #endif

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScreentestCommands
 
-/// Tests of the files with which a new package runs in a container.
+/// Tests of the files that run a new package in a container.
 ///
 /// `.ci/check-container` parses the YAML and runs the shell function.
 final class NewContainerTests: XCTestCase {
