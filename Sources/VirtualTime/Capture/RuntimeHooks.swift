@@ -16,12 +16,11 @@ enum RuntimeHooks {
     let callbacks = stk_time_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
+    let isLinkedStatically = stk_time_should_catch_functions() && !stk_time_are_functions_ours() && stk_time_provider_of_dispatch() == nil
+    if isLinkedStatically { return "the runtime is linked statically, so its hooks can't be found." }
     // Don't call a function that the runtime doesn't have. The self-test calls most functions.
     if let missing = missingSymbol { return "the runtime has no \(missing)." }
-    guard stk_time_install(callbacks) else {
-      let isLinkedStatically = stk_time_should_catch_functions() && !stk_time_are_functions_ours() && stk_time_provider_of_dispatch() == nil
-      return isLinkedStatically ? "the runtime is linked statically, so its hooks can't be found." : "the runtime has no hooks."
-    }
+    guard stk_time_install(callbacks) else { return "the runtime has no hooks." }
     _ = capturesRunLoops
     OutsideWork.install()
     NotificationObservers.install()
