@@ -80,7 +80,7 @@ package struct InterpositionRow: Equatable, Sendable {
   package var isOptional: Bool { text.is_optional }
 
   /// The symbol in its readable form: “static Foundation.TimeZone.current.getter”.
-  package var shownSymbol: String { wanted?.shown ?? symbol }
+  package var shownSymbol: String { SwiftSymbolName.demangled(symbol) ?? symbol }
 
   /// The state in this process, as far as it's known.
   package var state: State {

@@ -19,18 +19,7 @@ final class TakenAwayProcessTests: XCTestCase {
 
   /// Runs a test of the subjects in a process without a row.
   private func run(_ test: String, without row: String) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["ScreenTestKitTests.TakenAwaySubjects/\(test)"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SCREENTEST_WITHOUT_ROWS": row, "SCREENTEST_OUTPUT": folder.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    let printed = folder.appendingPathComponent("output")
-    _ = FileManager.default.createFile(atPath: printed.path, contents: nil)
-    let output = try FileHandle(forWritingTo: printed)
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, try String(contentsOf: printed, encoding: .utf8))
+    try TestBundleProcess.run(["ScreenTestKitTests.TakenAwaySubjects/\(test)"], ["SCREENTEST_WITHOUT_ROWS": row, "SCREENTEST_OUTPUT": folder.path])
   }
 
   private func assertMissed(_ row: String, in test: String, saying sentence: String, _ loss: String, line: UInt = #line) throws {

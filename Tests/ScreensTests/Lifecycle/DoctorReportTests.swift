@@ -12,18 +12,8 @@ final class DoctorReportTests: XCTestCase {
 
   /// Runs this test bundle in a process that is asked for its report.
   private func answer(_ environment: [String: String] = [:], file: String = "report.json") throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["--list-tests"]
-    let own = [DoctorReport.variable: folder.appendingPathComponent(file).path, "SCREENTEST_OUTPUT": folder.path, "SWIFT_BACKTRACE": "enable=no"]
-    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
-    let printed = folder.appendingPathComponent("output")
-    _ = FileManager.default.createFile(atPath: printed.path, contents: nil)
-    let output = try FileHandle(forWritingTo: printed)
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, try String(contentsOf: printed, encoding: .utf8))
+    try TestBundleProcess.run(
+      ["--list-tests"], [DoctorReport.variable: folder.appendingPathComponent(file).path, "SCREENTEST_OUTPUT": folder.path].merging(environment) { $1 })
   }
 
   private func report(_ environment: [String: String] = [:]) throws -> DoctorReport {

@@ -107,16 +107,6 @@ final class WithoutHooksTests: XCTestCase {
 
   /// Runs tests of this test binary in a separate process.
   private func runWithoutHooks(_ tests: String) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["VirtualTimeTests.\(tests)"]
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, output)
+    try TestBundleProcess.run(["VirtualTimeTests.\(tests)"], [Self.variable: "1"])
   }
 }
