@@ -26,12 +26,17 @@ package enum LocaleProbe {
   package static func differs(_ row: InterpositionRow, on device: Device) -> Bool {
     let settings = device.settingsStorage.value
     let (zone, locale, calendar) = VirtualScheduler.outsideOfSchedulers { (TimeZone.current, Locale.current, Calendar.current.identifier) }
-    let hasSameZone = zone.secondsFromGMT() == settings.timeZone.secondsFromGMT() && zone.nextDaylightSavingTimeTransition == settings.timeZone.nextDaylightSavingTimeTransition
+    let hasSameZone = areAlike(zone, settings.timeZone)
     switch row.name {
     case "time_zone", "updated_time_zone", "default_time_zone", "new_calendar": return !hasSameZone
     case "locale", "updated_locale", "localized_string": return locale.identifier != settings.locale.identifier
     default: return !hasSameZone || locale.identifier != settings.locale.identifier || calendar != settings.calendar
     }
+  }
+
+  /// Returns whether two time zones have the same time now, and change it at the same moment.
+  static func areAlike(_ a: TimeZone, _ b: TimeZone) -> Bool {
+    a.secondsFromGMT() == b.secondsFromGMT() && a.nextDaylightSavingTimeTransition == b.nextDaylightSavingTimeTransition
   }
 
   // MARK: Time zone, locale, and calendar

@@ -16,6 +16,8 @@ final class LocaleDifferenceTests: XCTestCase {
     return LocaleProbe.differs(InterpositionRow(row), on: device)
   }
 
+  private func zone(_ name: String) throws -> TimeZone { try XCTUnwrap(TimeZone(identifier: name)) }
+
   private let rows = [
     stk_process_row_time_zone, stk_process_row_default_time_zone, stk_process_row_new_calendar, stk_process_row_locale, stk_process_row_localized_string,
     stk_process_row_new_formatter,
@@ -28,6 +30,14 @@ final class LocaleDifferenceTests: XCTestCase {
   func test_anotherZoneMattersToWhatHasAZone() throws {
     let zone = try XCTUnwrap(TimeZone(secondsFromGMT: TimeZone.current.secondsFromGMT() + 3600))
     XCTAssertEqual(rows.map { differs($0, zone: zone) }, [true, true, true, false, false, true])
+  }
+
+  func test_zonesAreAlikeIfTheirTimeChangesAlike() throws {
+    let (abidjan, london) = (try zone("Africa/Abidjan"), try zone("Europe/London"))
+    XCTAssertTrue(LocaleProbe.areAlike(abidjan, try zone("Etc/GMT")))
+    // London has Abidjan's time in winter, and Lagos's in summer.
+    XCTAssertFalse(LocaleProbe.areAlike(london, abidjan))
+    XCTAssertFalse(LocaleProbe.areAlike(london, try zone("Africa/Lagos")))
   }
 
   func test_anotherLocaleMattersToWhatHasALocale() {
