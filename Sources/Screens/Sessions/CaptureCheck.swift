@@ -21,6 +21,9 @@ package struct CaptureCheck: Sendable {
   /// Creates a check that runs once, for the first test.
   package init(_ find: @escaping @Sendable () -> [InterpositionProblem]) { results = Results(find) }
 
+  /// Runs the check unless it has already run.
+  func run() { _ = results.problems }
+
   /// The problems of this process.
   ///
   /// The first access runs the check.

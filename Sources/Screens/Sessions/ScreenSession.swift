@@ -76,6 +76,8 @@ public struct ScreenSession {
   ///   - configuration: A closure that returns the test's configuration. It's called inside the test, so an invalid value fails the test.
   ///   - body: The body of the test.
   public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
+    // The check takes time once in a process, and that time isn't the test's, which has a limit.
+    CaptureCheck.current.run()
     RunningSessions.shared.add(running)
     defer { RunningSessions.shared.remove(device.scheduler) }
     return try Device.withCurrent(device) {
@@ -101,6 +103,8 @@ public struct ScreenSession {
   public func perform<Result>(
     configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
+    // The check takes time once in a process, and that time isn't the test's, which has a limit.
+    CaptureCheck.current.run()
     RunningSessions.shared.add(running)
     defer { RunningSessions.shared.remove(device.scheduler) }
     return try await Device.withCurrent(device) {
