@@ -69,7 +69,7 @@ package final class Device {
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
-    tree.drawings = { [weak self] in MainActor.assumeIsolated { self?.drawings } ?? [:] }
+    tree.look = { [weak self] in MainActor.assumeIsolated { self?.look } ?? ScreenLook() }
     tree.addParts = { [weak self] in MainActor.assumeIsolated { self?.showPartsOfControls() } }
     tree.updateGroups = { [weak self] in MainActor.assumeIsolated { self?.updateGroups(identifiedBy: nil) } }
     scheduler.addWorkObserver { [weak self] in self?.render() }
@@ -277,7 +277,6 @@ package final class Device {
     hosts.lazy.compactMap { $0.viewTypes(of: element) }.first
   }
 
-  private var drawings: [ElementID: [ScreenDrawing]] { hosts.reduce(into: [:]) { all, host in all.merge(host.drawings) { $0 + $1 } } }
 
   /// The views that receive touches.
   ///

@@ -52,6 +52,7 @@ extension View {
     let identity = StyleIdentity(style)
     let isStandard = style is any _StandardStyle
     return EnvironmentModifierView(content: self, input: identity) { values in
+      values.setSystemStyle(isStandard ? Style.self : nil, for: ButtonParts.self)
       if isStandard {
         if values.hasCustomButtonStyle { values.customButtonStyle = nil }
         return

@@ -2,7 +2,7 @@ import Foundation
 
 /// A color gradient with stops.
 ///
-/// Gradients aren't drawn on the simulated device.
+/// Pictures show the middle color of a gradient.
 public struct Gradient: ShapeStyle, Hashable {
   /// A color at a location in a gradient.
   public struct Stop: Hashable, Sendable {
@@ -36,8 +36,10 @@ public struct Gradient: ShapeStyle, Hashable {
 
 /// A type-erased gradient, such as a color's standard gradient.
 public struct AnyGradient: ShapeStyle, Hashable {
+  let middleColor: Color
+
   /// Creates a type-erased gradient.
-  public init(_ gradient: Gradient) {}
+  public init(_ gradient: Gradient) { middleColor = gradient.middleColor }
 }
 
 extension Color {

@@ -2,15 +2,15 @@ import Foundation
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The first level of the foreground style, used for primary content.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
   /// The second level of the foreground style.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
   /// The third level of the foreground style.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
   /// The fourth level of the foreground style.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
   /// The fifth level of the foreground style.
-  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 extension ShapeStyle where Self == AnyShapeStyle {
   /// Returns the foreground style with an opacity from 0 to 1.
-  public static func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(source: .faded(.level(0), opacity)) }
   /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
 }
@@ -69,7 +69,7 @@ extension ShapeStyle {
   /// Returns the style with its opacity multiplied by a value from 0 to 1.
   // Disfavored, so `opacity(_:)` on a color or gradient in a view builder returns a view.
   @_disfavoredOverload
-  public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
+  public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(source: paintSource?.opacity(opacity)) }
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a blend mode.

@@ -24,7 +24,10 @@ extension Never: ShapeStyle {
 }
 
 /// A level of the current foreground style.
-public struct HierarchicalShapeStyle: ShapeStyle {}
+public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The level, from 0 (primary).
+  let level: Int
+}
 
 /// The foreground style, which is the color of text.
 public struct ForegroundStyle: ShapeStyle {
@@ -88,8 +91,13 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 
 /// A type-erased shape style, for example for a property that holds one of several styles.
 public struct AnyShapeStyle: ShapeStyle {
+  /// What the style is drawn with, or `nil` for a style of the app.
+  let source: PaintSource?
+
   /// Creates a type-erased style.
-  public init<Style: ShapeStyle>(_ style: Style) {}
+  public init<Style: ShapeStyle>(_ style: Style) { source = style.paintSource }
+
+  init(source: PaintSource?) { self.source = source }
 }
 
 /// A shadow that a shape style draws.

@@ -22,6 +22,7 @@ extension CGContext {
     case .stroke(let segments, let width): fill(Outline(segments).stroked(width: width), color: color)
     // The bar that represents text fills the middle half of the line's height, like the letters do.
     case .text(_, _, let box): fill(Outline(box.insetBy(dx: 0, dy: box.height / 4)), color: color)
+    case .symbol(_, let box): fill(Outline(box.insetBy(dx: box.width / 4, dy: box.height / 4)), color: color)
     case .image(let box): fill(Outline(box), color: Self.components(ScreenDrawing.imageColor, alpha: color.alpha))
     }
   }

@@ -37,7 +37,6 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
   override init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
     self.view = view
     super.init(view, inputs)
-    host.canvases.append(self)
   }
 
   override func update(_ view: Canvas<Symbols>) {
@@ -72,7 +71,7 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
     marks = recorder.marks
   }
 
-  override func willTearDown() { host.canvases.removeAll { $0 === self } }
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? { marks.isEmpty ? nil : ScreenDrawing(frame: frame, marks: marks) }
 }
 
 extension Canvas where Symbols == EmptyView {

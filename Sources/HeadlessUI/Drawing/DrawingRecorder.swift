@@ -33,35 +33,7 @@ extension Path {
 
 extension Path {
   /// Returns a mark that fills the path or, with a line width, strokes it.
-  func mark(_ color: Color.Resolved, isEvenOdd: Bool = false, lineWidth: CGFloat? = nil) -> ScreenDrawing.Mark {
-    ScreenDrawing.Mark(
-      lineWidth.map { .stroke(segments, width: $0) } ?? .fill(segments, isEvenOdd: isEvenOdd), color: (color.red, color.green, color.blue), opacity: Double(color.opacity))
-  }
-}
-
-extension ShapeStyle {
-  /// The color that represents the style in an image, or `nil` for the color of text.
-  ///
-  /// A color represents itself, and a gradient is represented by its middle color. Other styles use the color of text.
-  var imageColor: Color? { self as? Color ?? (self as? Gradient)?.middleColor }
-}
-
-extension ViewHost {
-  /// The app's drawings, by the element of their view or of the nearest surrounding view.
-  package var drawings: [ElementID: [ScreenDrawing]] {
-    canvases.reduce(into: [:]) { all, canvas in
-      if canvas.isShown { all[element(around: canvas), default: []].append(ScreenDrawing(frame: canvas.frame, marks: canvas.marks)) }
-    }
-  }
-
-  /// Returns the element of a node, or of the nearest node around it.
-  private func element(around node: Node) -> ElementID {
-    var current: Node? = node
-    while let here = current {
-      if let element = here.element, !tree.isPart(element) { return element }
-      if let element = (here as? PresentationNode)?.elementUnder { return element }
-      current = here.parent
-    }
-    return window
+  func mark(_ paint: Paint, isEvenOdd: Bool = false, lineWidth: CGFloat? = nil) -> ScreenDrawing.Mark {
+    ScreenDrawing.Mark(lineWidth.map { .stroke(segments, width: $0) } ?? .fill(segments, isEvenOdd: isEvenOdd), paint)
   }
 }

@@ -152,12 +152,12 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     // Text starts at the top of the rectangle, so it only fills the height that it needs.
     let height = min(rect.height, text.measure(in: rect.size).height)
-    add(.text(text.text, size: text.fontSize, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)), text.shading)
+    add(.text(text.text, TextLook(size: text.fontSize), in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)), text.shading)
   }
   /// Draws text so its anchor is at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
-    add(.text(text.text, size: text.fontSize, in: Self.box(of: text.measure(in: infinite), at: point, anchor)), text.shading)
+    add(.text(text.text, TextLook(size: text.fontSize), in: Self.box(of: text.measure(in: infinite), at: point, anchor)), text.shading)
   }
 
   private static func box(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {

@@ -355,6 +355,24 @@ class Node {
   /// The node itself if its content scrolls, otherwise `nil`.
   var scrollingNode: (any Scrolling)? { nil }
 
+  // MARK: Pictures
+
+  /// Changes the look that the views inside inherit.
+  ///
+  /// Modifiers and controls override it.
+  func changeLook(_ style: inout LookStyle) {}
+
+  /// Describes the look of this node's element.
+  ///
+  /// - Parameter style: The look that the node inherits.
+  func describe(_ look: inout ElementLook, in style: LookStyle) {}
+
+  /// Returns what this node draws behind its children, or `nil` if its element draws it.
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? { nil }
+
+  /// Returns what this node draws in front of its children.
+  func drawingInFront(in style: LookStyle) -> ScreenDrawing? { nil }
+
   // MARK: Animations
 
   /// Returns the node itself if it changes its descendants' transactions, otherwise `nil`.

@@ -108,10 +108,26 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
 
   var marks: [ScreenDrawing.Mark] { [ScreenDrawing.Mark(.image(CGRect(origin: .zero, size: frame.size)), color: (0, 0, 0), opacity: 1)] }
 
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    let hasElement = element.map { !host.tree.details(of: $0).isPart } ?? false
+    if hasElement, view.isSystemImage || style.path(clipping: frame) == nil { return nil }
+    let box = CGRect(origin: .zero, size: frame.size)
+    let paint = environment.isEnabled ? PaintSource.level(0).paint(style, environment) : PaintSource.level(2).paint(LookStyle(), environment)
+    if view.isSystemImage { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.symbol(view.name, in: box), paint)]) }
+    if let path = style.path(clipping: frame) { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(hex: ScreenDrawing.imageColor))]) }
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.image(box), paint)])
+  }
+
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    look.tint = style.foreground.first
+    if !view.isSystemImage, style.path(clipping: frame) != nil { look.traits.insert(.drawsContent) }
+  }
+
   var symbolName: String? { view.isSystemImage ? view.name : nil }
 
   override func update(_ view: Image) {
     guard view != self.view else { return }
+    host.lookDidChange()
     let isOther = view.name != self.view.name || view.bundle != self.view.bundle || view.ownSize != self.view.ownSize
     self.view = view
     if isOther { findFile() }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 // These modifiers only change the appearance of a view. The simulated device doesn't draw pixels, so the modifiers have no effect. They exist so app code compiles.
 
@@ -6,42 +7,45 @@ extension View {
   /// Sets the color of the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func foregroundColor(_ color: Color?) -> some View { self }
+  public func foregroundColor(_ color: Color?) -> some View { look(color) { style, environment in if let color { style.foreground = [Paint(color.resolve(in: environment))] } } }
 
   /// Sets the style of the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { foreground([style.paintSource]) }
 
   /// Sets two levels of style for the text and shapes in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View { self }
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View {
+    foreground([primary.paintSource, secondary.paintSource])
+  }
+
+  func foreground(_ sources: [PaintSource?]) -> some View {
+    look(sources) { style, environment in
+      // A style of the app isn't drawn, so it leaves the foreground as it is.
+      let around = style
+      let levels = sources.compactMap { $0?.paint(around, environment) }
+      if levels.count == sources.count { style.foreground = levels }
+    }
+  }
 
   /// Sets the tint of the controls in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func tint(_ tint: Color?) -> some View { self }
+  public func tint(_ tint: Color?) -> some View { tinted(tint.map { .color($0) }) }
 
   /// Sets the tint of the controls in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
+  public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { tinted(tint.paintSource) }
 
   /// Sets the tint of the controls in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func accentColor(_ accentColor: Color?) -> some View { self }
+  public func accentColor(_ accentColor: Color?) -> some View { tinted(accentColor.map { .color($0) }) }
 
-  /// Draws a border around the view.
-  ///
-  /// On the simulated device, it has no effect.
-  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
-
-  /// Rounds the corners of the view.
-  ///
-  /// On the simulated device, it has no effect.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  private func tinted(_ source: PaintSource?) -> some View { look(source) { style, environment in style.tint = source?.paint(style, environment) } }
 
   /// Clips the view to its frame.
   ///
@@ -56,22 +60,22 @@ extension View {
   /// Makes the text in this view bold.
   ///
   /// On the simulated device, it has no effect. Text keeps its size.
-  public func bold(_ isActive: Bool = true) -> some View { self }
+  public func bold(_ isActive: Bool = true) -> some View { look(isActive) { style, _ in if isActive { style.weight = 700 } } }
 
   /// Makes the text in this view italic.
   ///
   /// On the simulated device, it has no effect. Text keeps its size.
-  public func italic(_ isActive: Bool = true) -> some View { self }
+  public func italic(_ isActive: Bool = true) -> some View { look(isActive) { style, _ in style.isItalic = isActive } }
 
   /// Sets the font weight of the text in this view.
   ///
   /// On the simulated device, it has no effect. Text keeps its size.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+  public func fontWeight(_ weight: Font.Weight?) -> some View { look(weight) { style, _ in style.weight = weight?.number } }
 
   /// Sets the font design of the text in this view.
   ///
   /// On the simulated device, it has no effect. Text keeps its size.
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func fontDesign(_ design: Font.Design?) -> some View { look(design) { style, _ in style.design = design?.look } }
 
   /// Gives all digits the same width, which they always have on the simulated device.
   ///

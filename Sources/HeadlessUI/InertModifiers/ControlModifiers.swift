@@ -26,7 +26,7 @@ extension View {
   /// On the simulated device, it has no effect.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
-  ) -> some View { self }
+  ) -> some View { foreground([primary.paintSource, secondary.paintSource, tertiary.paintSource]) }
 
   /// Sets the appearance of materials while their window is inactive.
   ///

@@ -19,12 +19,16 @@ extension View {
   /// Draws a line under the text in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    look(isActive) { style, _ in style.isUnderlined = isActive }
+  }
 
   /// Draws a line through the text in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    look(isActive) { style, _ in style.isStruckThrough = isActive }
+  }
 
   /// Sets the scale of the text in this view.
   ///
@@ -39,7 +43,7 @@ extension View {
   /// Shows the text in this view in a monospaced font.
   ///
   /// On the simulated device, it has no effect. All fonts are monospaced.
-  public func monospaced(_ isActive: Bool = true) -> some View { self }
+  public func monospaced(_ isActive: Bool = true) -> some View { look(isActive) { style, _ in style.design = isActive ? .monospaced : nil } }
 
   /// Sets the width of the font's characters.
   ///
@@ -188,11 +192,11 @@ extension Text {
   /// Returns the text with an underline.
   ///
   /// On the simulated device, it has no effect.
-  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { underline(isActive, color: color) }
   /// Returns the text with a line through it.
   ///
   /// On the simulated device, it has no effect.
-  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { strikethrough(isActive, color: color) }
   /// Returns the text at a different scale.
   ///
   /// On the simulated device, it has no effect.
@@ -200,11 +204,11 @@ extension Text {
   /// Returns the text in a monospaced font.
   ///
   /// On the simulated device, it has no effect.
-  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text { changed(.design(isActive ? .monospaced : nil)) }
   /// Returns the text with a font design.
   ///
   /// On the simulated device, it has no effect.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design?.look)) }
   /// Returns the text with a font width.
   ///
   /// On the simulated device, it has no effect.
@@ -263,9 +267,9 @@ extension Font {
   /// Returns the font in bold or regular weight.
   ///
   /// The font's metrics don't change.
-  public func bold(_ isActive: Bool) -> Font { self }
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   /// Returns the font in italic or upright style.
   ///
   /// The font's metrics don't change.
-  public func italic(_ isActive: Bool) -> Font { self }
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
 }

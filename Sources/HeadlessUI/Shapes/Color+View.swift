@@ -18,9 +18,19 @@ private final class ColorNode: FillNode<Color>, DrawingNode {
     super.init(view, inputs)
   }
 
-  override func update(_ view: Color) { self.view = view }
+  override func update(_ view: Color) {
+    if view != self.view { host.lookDidChange() }
+    self.view = view
+  }
+
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    if view.isTransparent { return nil }
+    let paint = Paint(view.resolve(in: environment)).opacity(environment.opacity)
+    if let path = style.path(clipping: frame) { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), paint)]) }
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(Path(CGRect(origin: .zero, size: frame.size)).segments, isEvenOdd: false), paint)])
+  }
 
   override func isDrawn(at point: CGPoint) -> Bool { !view.isTransparent && super.isDrawn(at: point) }
 
-  var marks: [ScreenDrawing.Mark] { [Path(CGRect(origin: .zero, size: frame.size)).mark(view.resolve(in: environment))] }
+  var marks: [ScreenDrawing.Mark] { [Path(CGRect(origin: .zero, size: frame.size)).mark(Paint(view.resolve(in: environment)))] }
 }

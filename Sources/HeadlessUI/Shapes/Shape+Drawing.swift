@@ -2,29 +2,21 @@ import Foundation
 
 extension Shape {
   /// Fills the shape with a style.
-  ///
-  /// On the simulated device, it has no effect.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, fill: style))
+    DrawnShape(shape: self, paint: ShapePaint(content.paintSource, fill: style))
   }
 
   /// Fills the shape with the foreground style.
-  ///
-  /// On the simulated device, it has no effect.
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self, paint: ShapePaint(nil, fill: style)) }
 
   /// Strokes the outline of the shape with a style.
-  ///
-  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
-    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: style))
+    DrawnShape(shape: self, paint: ShapePaint(content.paintSource, line: style))
   }
 
   /// Strokes the outline of the shape with a style and a width in points.
-  ///
-  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> {
-    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)))
+    DrawnShape(shape: self, paint: ShapePaint(content.paintSource, line: StrokeStyle(lineWidth: lineWidth)))
   }
 
   /// Returns a shape that covers the stroke along the outline.
@@ -41,55 +33,41 @@ extension Shape {
 
 extension InsettableShape {
   /// Strokes the inner edge of the shape with a style.
-  ///
-  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: style))
+    DrawnShape(shape: self, paint: ShapePaint(content.paintSource, border: style))
   }
 
   /// Strokes the inner edge of the shape with a style and a width in points.
-  ///
-  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    DrawnShape(shape: self, paint: ShapePaint(content.imageColor, border: StrokeStyle(lineWidth: lineWidth)))
+    DrawnShape(shape: self, paint: ShapePaint(content.paintSource, border: StrokeStyle(lineWidth: lineWidth)))
   }
 }
 
 extension ShapeView {
   /// Adds a fill in front of the shape's other fills and strokes.
-  ///
-  /// On the simulated device, it has no effect.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
-    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, fill: style), over: self)
+    DrawnShape(shape: shape, paint: ShapePaint(content.paintSource, fill: style), over: self)
   }
 
   /// Adds a stroke along the shape's outline, in front of its other fills and strokes.
-  ///
-  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
-    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: style), over: self)
+    DrawnShape(shape: shape, paint: ShapePaint(content.paintSource, line: style), over: self)
   }
 
   /// Adds a stroke along the shape's outline, with a width in points.
-  ///
-  /// On the simulated device, it has no effect.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
-    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, line: StrokeStyle(lineWidth: lineWidth)), over: self)
+    DrawnShape(shape: shape, paint: ShapePaint(content.paintSource, line: StrokeStyle(lineWidth: lineWidth)), over: self)
   }
 }
 
 extension ShapeView where Content: InsettableShape {
   /// Adds a stroke along the inner edge of the shape.
-  ///
-  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
-    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: style), over: self)
+    DrawnShape(shape: shape, paint: ShapePaint(content.paintSource, border: style), over: self)
   }
 
   /// Adds a stroke along the inner edge of the shape, with a width in points.
-  ///
-  /// On the simulated device, it has no effect.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
-    DrawnShape(shape: shape, paint: ShapePaint(content.imageColor, border: StrokeStyle(lineWidth: lineWidth)), over: self)
+    DrawnShape(shape: shape, paint: ShapePaint(content.paintSource, border: StrokeStyle(lineWidth: lineWidth)), over: self)
   }
 }

@@ -100,28 +100,28 @@ public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
 
 /// A fill or a stroke of a shape.
 struct ShapePaint: Hashable, Sendable {
-  // The color, or `nil` for the color of text.
-  private let color: Color?
+  // What it's drawn with, or `nil` for the color of text.
+  private let source: PaintSource?
   private let isEvenOdd: Bool
   private let lineWidth: CGFloat?
   /// A Boolean value that indicates whether the stroke is on the inner edge of the shape.
   private let isBorder: Bool
 
-  nonisolated init(_ color: Color?, fill style: FillStyle = FillStyle()) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, style.isEOFilled, nil, false) }
+  nonisolated init(_ source: PaintSource?, fill style: FillStyle = FillStyle()) { (self.source, isEvenOdd, lineWidth, isBorder) = (source, style.isEOFilled, nil, false) }
 
-  nonisolated init(_ color: Color?, line style: StrokeStyle) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, false, style.lineWidth, false) }
+  nonisolated init(_ source: PaintSource?, line style: StrokeStyle) { (self.source, isEvenOdd, lineWidth, isBorder) = (source, false, style.lineWidth, false) }
 
-  nonisolated init(_ color: Color?, border style: StrokeStyle) { (self.color, isEvenOdd, lineWidth, isBorder) = (color, true, style.lineWidth, true) }
+  nonisolated init(_ source: PaintSource?, border style: StrokeStyle) { (self.source, isEvenOdd, lineWidth, isBorder) = (source, true, style.lineWidth, true) }
 
   @MainActor
-  func mark(of shape: some Shape, in size: CGSize, _ environment: EnvironmentValues) -> ScreenDrawing.Mark {
-    let (bounds, color) = (CGRect(origin: .zero, size: size), (color ?? .primary).resolve(in: environment))
+  func mark(of shape: some Shape, in size: CGSize, _ style: LookStyle, _ environment: EnvironmentValues) -> ScreenDrawing.Mark {
+    let (bounds, paint) = (CGRect(origin: .zero, size: size), (source ?? .level(0)).paint(style, environment).opacity(style.opacity))
     var path = shape.path(in: bounds)
-    guard isBorder, let lineWidth else { return path.mark(color, isEvenOdd: isEvenOdd, lineWidth: lineWidth) }
+    guard isBorder, let lineWidth else { return path.mark(paint, isEvenOdd: isEvenOdd, lineWidth: lineWidth) }
     // A border covers the area between the shape and the same shape in inset bounds, so fill both with the even-odd rule.
     let inner = bounds.insetBy(dx: lineWidth, dy: lineWidth)
     if !inner.isNull { path.addPath(shape.path(in: inner)) }
-    return path.mark(color, isEvenOdd: true)
+    return path.mark(paint, isEvenOdd: true)
   }
 }
 
@@ -139,10 +139,17 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
   }
 
   // A shape without fills and strokes is filled with the color of text.
-  var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, environment) } }
+  var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, LookStyle(), environment) } }
+
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    var style = style
+    style.opacity = environment.opacity
+    return ScreenDrawing(frame: frame, marks: (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, style, environment) })
+  }
 
   override func update(_ view: Content) {
     (shape, paints) = (shapeOf(view), paintsOf(view))
+    host.lookDidChange()
     // Most shapes have the proposed size. If the changed shape keeps all cached sizes, the layout stays valid.
     if !sizeCache.allSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateSize() }
   }

@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// A style that an ancestor view has set.
 ///
 /// The style creates the body of a view from a configuration.
@@ -69,6 +71,18 @@ extension EnvironmentValues {
   /// Returns the style for views with the given configuration type, or `nil` for the standard style.
   func appliedStyle<Configuration>(for _: Configuration.Type) -> AppliedStyle<Configuration>? { self[AppliedStyleKey<Configuration>.self] }
 
+  /// The names of the system styles that are set, by the types of their configurations.
+  @Entry fileprivate var systemStyles: [ObjectIdentifier: ElementLook.Style] = [:]
+
+  /// Returns how the system style for views with the given configuration type looks.
+  func systemStyle<Configuration>(for _: Configuration.Type) -> ElementLook.Style { systemStyles[ObjectIdentifier(Configuration.self)] ?? .automatic }
+
+  /// Notes the system style for views with the given configuration type, or that a style of the app is set.
+  mutating func setSystemStyle<Configuration>(_ style: Any.Type?, for _: Configuration.Type) {
+    let look = style.map { ElementLook.Style(ofStyle: $0) } ?? .automatic
+    if look != systemStyle(for: Configuration.self) { systemStyles[ObjectIdentifier(Configuration.self)] = look }
+  }
+
   mutating func setAppliedStyle<Configuration>(_ style: AppliedStyle<Configuration>?) { self[AppliedStyleKey<Configuration>.self] = style }
 }
 
@@ -80,6 +94,7 @@ extension View {
     let identity = StyleIdentity(style)
     let isStandard = style is any _StandardStyle
     return EnvironmentModifierView(content: self, input: identity) { values in
+      values.setSystemStyle(isStandard ? Style.self : nil, for: Configuration.self)
       let outer = values.appliedStyle(for: Configuration.self)
       if isStandard {
         if outer != nil { values.setAppliedStyle(AppliedStyle<Configuration>?.none) }
@@ -101,5 +116,20 @@ struct StyleBody<Style, Configuration, Content: View>: View {
   /// Creates the node that evaluates and stores the style's body.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Style.self)), inputs.node))
+  }
+}
+
+extension ElementLook.Style {
+  /// Creates the look of a system style from the style's type.
+  fileprivate init(ofStyle type: Any.Type) {
+    let name = "\(type)"
+    let names: [(String, ElementLook.Style)] = [
+      ("BorderedProminent", .borderedProminent), ("GlassProminent", .borderedProminent), ("Borderless", .borderless), ("RoundedBorder", .roundedBorder), ("Bordered", .bordered),
+      ("Glass", .bordered), ("CircularCapacity", .circularCapacity), ("Circular", .circular), ("Capacity", .capacity), ("Linear", .linear), ("Plain", .plain), ("Button", .button),
+    ]
+    let kinds = ["ButtonStyle", "MenuStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "GaugeStyle", "Style"]
+    let kind = kinds.first { name.hasSuffix($0) } ?? ""
+    let start = name.dropLast(kind.count)
+    self = names.first { start.contains($0.0) }?.1 ?? .automatic
   }
 }

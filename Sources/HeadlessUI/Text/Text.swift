@@ -8,6 +8,39 @@ import VirtualTime
 public struct Text: Equatable, Sendable {
   let content: TextContent
   private var ownFont: Font?
+  /// The changes of the text's look, from first to last.
+  private var changes: [LookChange] = []
+
+  /// A change of the look of one text, which pictures show.
+  enum LookChange: Hashable, Sendable {
+    case weight(Int?)
+    case italic(Bool)
+    case underline(Bool)
+    case strikethrough(Bool)
+    case design(TextLook.Design?)
+    case paint(PaintSource)
+  }
+
+  func changed(_ change: LookChange?) -> Text {
+    guard let change else { return self }
+    var copy = self
+    copy.changes.append(change)
+    return copy
+  }
+
+  /// Changes the look that the text inherits.
+  func changeLook(_ style: inout LookStyle, _ environment: EnvironmentValues) {
+    for change in changes {
+      switch change {
+      case .weight(let weight): style.weight = weight
+      case .italic(let isActive): style.isItalic = isActive
+      case .underline(let isActive): style.isUnderlined = isActive
+      case .strikethrough(let isActive): style.isStruckThrough = isActive
+      case .design(let design): style.design = design
+      case .paint(let source): style.foreground = [source.paint(style, environment)]
+      }
+    }
+  }
 
   /// The string in American English, for use without a locale or a clock.
   var string: String { content.string }
@@ -27,38 +60,42 @@ public struct Text: Equatable, Sendable {
   /// Returns the text in bold.
   ///
   /// On the simulated device, the size of the text doesn't change.
-  public func bold(_ isActive: Bool = true) -> Text { self }
+  public func bold(_ isActive: Bool = true) -> Text { changed(isActive ? .weight(700) : nil) }
   /// Returns the text in italics.
   ///
   /// On the simulated device, the size of the text doesn't change.
-  public func italic(_ isActive: Bool = true) -> Text { self }
+  public func italic(_ isActive: Bool = true) -> Text { changed(.italic(isActive)) }
   /// Returns the text with a font weight.
   ///
   /// On the simulated device, the size of the text doesn't change.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight?.number)) }
   /// Returns the text with an underline.
   ///
   /// On the simulated device, the underline isn't shown.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive)) }
   /// Returns the text with a strikethrough.
   ///
   /// On the simulated device, the strikethrough isn't shown.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.strikethrough(isActive)) }
   /// Returns the text with a color.
   ///
   /// On the simulated device, the color isn't shown.
-  public func foregroundColor(_ color: Color?) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { changed(color.map { .paint(.color($0)) }) }
   /// Returns the text with a style.
   ///
   /// On the simulated device, the style isn't shown.
-  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { changed(style.paintSource.map { .paint($0) }) }
   /// Returns the text with monospaced digits.
   ///
   /// On the simulated device, all fonts are monospaced.
   public func monospacedDigit() -> Text { self }
 
   /// Returns the text in a font.
-  public func font(_ font: Font?) -> Text { Text(content: content, font: font) }
+  public func font(_ font: Font?) -> Text {
+    var copy = self
+    copy.ownFont = font
+    return copy
+  }
 
   /// Returns a text view that shows two texts one after the other.
   public static func + (first: Text, second: Text) -> Text { Text(content: first.content + second.content, font: first.ownFont) }
@@ -90,6 +127,7 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   override func update(_ view: Text) {
     guard view != self.view else { return }
     self.view = view
+    host.lookDidChange()
     invalidateSize()
     if !view.content.isPlain { scheduleNextChange() }
   }
@@ -163,8 +201,24 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
     let lines = shownString.isEmpty ? 0 : max(1, Int(min(10_000, frame.height / height)))
     return (0..<lines).map { line in
       let box = CGRect(x: 0, y: CGFloat(line) * height, width: frame.width, height: height)
-      return ScreenDrawing.Mark(.text(shownString, size: font.size, in: box), color: (color.red, color.green, color.blue), opacity: Double(color.opacity))
+      return ScreenDrawing.Mark(.text(shownString, TextLook(size: font.size), in: box), color: (color.red, color.green, color.blue), opacity: Double(color.opacity))
     }
+  }
+
+  private func textLook(_ style: LookStyle) -> TextLook {
+    var style = style
+    view.changeLook(&style, environment)
+    return TextLook(view.font(in: environment), style, environment)
+  }
+
+  override func describe(_ look: inout ElementLook, in style: LookStyle) { look.text = textLook(style) }
+
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    // The element of a text draws it, unless it's a part of a control.
+    if let element, !host.tree.details(of: element).isPart { return nil }
+    let look = textLook(style)
+    let mark = ScreenDrawing.Mark(.text(shownString, look, in: CGRect(origin: .zero, size: frame.size)), look.paint ?? PaintSource.level(environment.isEnabled ? 0 : 2).paint(LookStyle(), environment))
+    return ScreenDrawing(frame: frame, marks: [mark])
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }

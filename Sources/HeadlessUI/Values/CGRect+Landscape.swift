@@ -7,7 +7,7 @@ extension CGRect {
   /// A Boolean value that indicates whether the rectangle is the screen of a phone with a Home button.
   ///
   /// The safe area of this screen excludes only the status bar.
-  var hasStraightCorners: Bool { max(width, height) < 2 * min(width, height) && min(width, height) < 600 }
+  package var hasStraightCorners: Bool { max(width, height) < 2 * min(width, height) && min(width, height) < 600 }
 }
 
 extension CGRect {

@@ -8,7 +8,7 @@ extension Font {
   /// The returned font has a fixed size.
   func scaled(for dynamicTypeSize: DynamicTypeSize) -> Font {
     guard dynamicTypeSize != .large, let style else { return self }
-    return Font(size: size * style.size(for: dynamicTypeSize) / style.size(for: .large))
+    return resized(to: size * style.size(for: dynamicTypeSize) / style.size(for: .large))
   }
 }
 

@@ -11,21 +11,42 @@ public struct Font: Equatable, Sendable {
   public let size: CGFloat
   // The text style that the font scales with, or `nil` for a fixed size.
   let style: TextStyle?
+  /// The weight, from 100 to 900, or `nil` for the weight of the text style.
+  private(set) var ownWeight: Int?
+  private(set) var isItalic = false
+  private(set) var design: Design?
 
-  init(size: CGFloat, style: TextStyle? = nil) {
+  init(size: CGFloat, style: TextStyle? = nil, weight: Weight? = nil, design: Design? = nil) {
     self.size = size
     self.style = style
+    ownWeight = weight?.number
+    self.design = design
+  }
+
+  /// Returns the font with a fixed size, in points.
+  func resized(to size: CGFloat) -> Font {
+    var copy = Font(size: size)
+    (copy.ownWeight, copy.isItalic, copy.design) = (ownWeight ?? (style == .headline ? 600 : nil), isItalic, design)
+    return copy
+  }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
   }
 
   /// Returns the system font with a fixed size in points, which doesn't scale with the text size.
   ///
   /// The weight and the design have no effect on the simulated device, because glyphs have fixed widths.
-  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size, weight: weight, design: design) }
 
   /// Returns the system font in a text style.
   ///
   /// The weight and the design have no effect on the simulated device, because glyphs have fixed widths.
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(size: style.font.size, style: style, weight: weight, design: design)
+  }
 
   /// Returns a custom font with a size in points that scales with body text.
   ///
@@ -123,19 +144,19 @@ public struct Font: Equatable, Sendable {
   /// Returns the font in bold.
   ///
   /// On the simulated device, the size of text doesn't change.
-  public func bold() -> Font { self }
+  public func bold() -> Font { weight(.bold) }
   /// Returns the font in italics.
   ///
   /// On the simulated device, the size of text doesn't change.
-  public func italic() -> Font { self }
+  public func italic() -> Font { changed { $0.isItalic = true } }
   /// Returns the font with a weight.
   ///
   /// On the simulated device, the size of text doesn't change.
-  public func weight(_ weight: Weight) -> Font { self }
+  public func weight(_ weight: Weight) -> Font { changed { $0.ownWeight = weight.number } }
   /// Returns the font with monospaced glyphs.
   ///
   /// On the simulated device, all fonts are monospaced.
-  public func monospaced() -> Font { self }
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
   /// Returns the font with monospaced digits.
   ///
   /// On the simulated device, all fonts are monospaced.

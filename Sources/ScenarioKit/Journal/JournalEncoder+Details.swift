@@ -87,6 +87,7 @@ extension JournalEncoder {
       begin(",\"flags\":")
       integer(Int64(element.flags.rawValue))
     }
+    if !element.look.isEmpty { string(",\"look\":", element.look) }
     begin("}")
   }
 

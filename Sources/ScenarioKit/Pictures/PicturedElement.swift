@@ -44,11 +44,13 @@ public struct PicturedElement: Equatable, Sendable {
   public var frame: ElementRecord.Frame
   /// The Boolean properties of the element.
   public var flags: Flags
+  /// The look of the element for pictures, as the short text of an `ElementLook`, or an empty string for the look of its type.
+  public var look: String
 
   /// Creates an element from its parts.
   @inlinable package init(
     depth: Int, type: String, identifier: String, label: String, title: String, value: String?, placeholder: String?, traits: UInt32, frame: ElementRecord.Frame,
-    flags: Flags
+    flags: Flags, look: String = ""
   ) {
     self.depth = depth
     self.type = type
@@ -60,6 +62,7 @@ public struct PicturedElement: Equatable, Sendable {
     self.traits = traits
     self.frame = frame
     self.flags = flags
+    self.look = look
   }
 
   /// Returns a copy of the element with every string transformed by a closure.
@@ -70,6 +73,7 @@ public struct PicturedElement: Equatable, Sendable {
     element.title = transform(title)
     element.value = value.map(transform)
     element.placeholder = placeholder.map(transform)
+    element.look = look.isEmpty ? look : transform(look)
     return element
   }
 }

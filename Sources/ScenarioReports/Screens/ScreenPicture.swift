@@ -13,15 +13,19 @@ extension ScreenReport {
     let tree = ElementTree()
     tree.setFrame(CGRect(x: 0, y: 0, width: width, height: height), of: tree.root)
     var ancestors = [tree.root]
+    var looks: [ElementID: ElementLook] = [:]
     for (index, element) in elements.enumerated() {
       if index == 0, element.depth == 0 {
         tree.update(tree.root, to: ElementProperties(element))
+        if !element.look.isEmpty { looks[tree.root] = ElementLook(code: element.look) }
         continue
       }
       let depth = min(max(1, element.depth), ancestors.count)
       let id = tree.insert(ElementProperties(element), into: ancestors[depth - 1])
+      if !element.look.isEmpty { looks[id] = ElementLook(code: element.look) }
       ancestors.replaceSubrange(depth..., with: CollectionOfOne(id))
     }
+    tree.look = { [looks] in ScreenLook(elements: looks) }
     return tree
   }
 }

@@ -18,7 +18,7 @@ struct DrawnSymbol {
     self.start = start
     // Only these characters are the same in an id and in a reference to it.
     let isPlain = drawing.isKnown && drawing.name.unicodeScalars.allSatisfy { $0 == "." || "0"..."9" ~= $0 || "a"..."z" ~= $0 }
-    id = isPlain ? "stk-\(drawing.name)" + (background == Palette.surface ? "" : "-\(background.dropFirst())") : nil
+    id = isPlain ? "stk-\(drawing.name)" + (background == Palette.light.surface ? "" : "-\(background.dropFirst())") : nil
   }
 
   private init(_ other: DrawnSymbol, start: Int) { (markup, self.start, place, content, id) = (other.markup, start, other.place, other.content, other.id) }

@@ -11,12 +11,12 @@ extension ElementDrawing {
     } else if isInside([.stepper]) {
       drawStep(on: &canvas)
     } else if isInside([.navigationBar, .toolbar]) {
-      if isLeaf, let box = drawSymbol(before: caption, in: frame, color: tint, background: Palette.bar, on: &canvas) {
+      if isLeaf, let box = drawSymbol(before: caption, in: frame, color: tint, background: colors.bar, on: &canvas) {
         canvas.text(caption, in: box, .init(alignment: .center, fill: tint))
       }
     } else if isInside([.alert, .sheet]) {
-      if isOverText { canvas.rect(frame, fill: Palette.bar) }
-      canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: Palette.separator)
+      if isOverText { canvas.rect(frame, fill: colors.bar) }
+      canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: colors.separator)
       if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
     } else if isLeaf && isCloseButton && symbol == nil {
       drawCross(on: &canvas)
@@ -34,16 +34,16 @@ extension ElementDrawing {
   }
 
   private func drawSegment(on canvas: inout SVGCanvas) {
-    if properties.isSelected { canvas.rect(frame.insetBy(dx: 2, dy: 2), radius: 7, fill: Palette.surface) }
+    if properties.isSelected { canvas.rect(frame.insetBy(dx: 2, dy: 2), radius: 7, fill: colors.surface) }
     canvas.text(caption, in: frame.insetBy(dx: min(4, frame.width / 8), dy: 0), .init(size: 13, alignment: .center, fill: textColor, isBold: properties.isSelected))
   }
 
   private func drawTab(on canvas: inout SVGCanvas) {
-    let color = properties.isSelected ? Palette.tint : Palette.secondary
+    let color = properties.isSelected ? colors.tint : colors.secondary
     let middle = CGPoint(x: frame.midX, y: frame.minY + min(18, frame.height * 0.35))
     if let symbol {
       let side = min(24, frame.height * 0.5)
-      canvas.symbol(symbol, in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side), color: color, background: Palette.bar)
+      canvas.symbol(symbol, in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side), color: color, background: colors.bar)
     } else {
       canvas.circle(middle, radius: min(9, frame.height * 0.2), fill: color)
     }
@@ -53,7 +53,7 @@ extension ElementDrawing {
   func drawKey(on canvas: inout SVGCanvas) {
     let name = caption.isEmpty ? properties.identifier : caption
     let isLetter = name.count == 1 || name == "space"
-    let fill = properties.isSelected || isLetter ? Palette.surface : Palette.functionKey
+    let fill = properties.isSelected || isLetter ? colors.surface : colors.functionKey
     canvas.rect(frame.insetBy(dx: min(3, frame.width / 8), dy: min(4, frame.height / 8)), radius: 5, fill: fill)
     let inset = min(6, frame.width / 8)
     canvas.text(name, in: frame.insetBy(dx: inset, dy: 0), .init(size: name.count == 1 ? 20 : 15, alignment: .center, fill: textColor))
@@ -61,7 +61,7 @@ extension ElementDrawing {
 
   /// Draws one half of a stepper, with a minus or a plus.
   private func drawStep(on canvas: inout SVGCanvas) {
-    canvas.rect(frame, radius: 8, fill: Palette.track)
+    canvas.rect(frame, radius: 8, fill: colors.track)
     let name = "\(properties.identifier) \(caption)".lowercased()
     let sign = name.contains("decrement") ? "−" : name.contains("increment") ? "+" : nil
     canvas.text(sign ?? caption, in: frame.insetBy(dx: 4, dy: 0), .init(size: sign == nil ? 15 : 20, alignment: .center, fill: textColor))
@@ -73,10 +73,10 @@ extension ElementDrawing {
 
   private func drawCross(on canvas: inout SVGCanvas) {
     let radius = min(10, frame.width / 2, frame.height / 2)
-    canvas.circle(CGPoint(x: frame.midX, y: frame.midY), radius: radius, fill: Palette.separator)
+    canvas.circle(CGPoint(x: frame.midX, y: frame.midY), radius: radius, fill: colors.separator)
     let arm = radius * 0.4
-    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY - arm), CGPoint(x: frame.midX + arm, y: frame.midY + arm), stroke: Palette.surface, width: 1.5)
-    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY + arm), CGPoint(x: frame.midX + arm, y: frame.midY - arm), stroke: Palette.surface, width: 1.5)
+    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY - arm), CGPoint(x: frame.midX + arm, y: frame.midY + arm), stroke: colors.surface, width: 1.5)
+    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY + arm), CGPoint(x: frame.midX + arm, y: frame.midY - arm), stroke: colors.surface, width: 1.5)
   }
 
   // MARK: Rows
@@ -108,7 +108,7 @@ extension ElementDrawing {
 
   /// Draws a row that can be tapped, with its text, and with a value or a check mark at the other end.
   private func drawRow(in whole: CGRect, on canvas: inout SVGCanvas) {
-    guard let row = drawSymbol(before: caption, in: whole, color: tint, background: Palette.surface, isCentered: false, on: &canvas) else { return }
+    guard let row = drawSymbol(before: caption, in: whole, color: tint, background: colors.surface, isCentered: false, on: &canvas) else { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     if !value.isEmpty && value != caption {
       let split = max(row.width * 0.2, min(row.width * 0.7, TextWidth(of: caption).ems * 17 + 12))
@@ -127,15 +127,15 @@ extension ElementDrawing {
   private func drawPlainButton(on canvas: inout SVGCanvas) {
     let hasBackground = frame.height >= 28 || properties.isSelected || !isLeaf
     let isFilled = properties.isSelected && properties.isEnabled
-    let background = !properties.isEnabled ? Palette.track : isFilled ? Palette.tint : Palette.tintFill
+    let background = !properties.isEnabled ? colors.track : isFilled ? colors.tint : colors.tintFill
     if hasBackground { canvas.rect(frame, radius: 10, fill: background) }
     if !isLeaf { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     let text = value.isEmpty || value == caption || caption.isEmpty ? (caption.isEmpty ? value : caption) : "\(caption): \(value)"
     // Don't inset the text of a narrow button, which is often just as wide as its text.
     let whole = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
-    let color = isFilled ? Palette.surface : tint
-    guard let box = drawSymbol(before: text, in: whole, color: color, background: hasBackground ? background : Palette.surface, isBold: hasBackground, on: &canvas) else { return }
+    let color = isFilled ? colors.surface : tint
+    guard let box = drawSymbol(before: text, in: whole, color: color, background: hasBackground ? background : colors.surface, isBold: hasBackground, on: &canvas) else { return }
     canvas.lines(text, in: box, .init(alignment: .center, fill: color, isBold: hasBackground))
   }
 }

@@ -4,12 +4,12 @@ extension ElementDrawing {
   func drawText(on canvas: inout SVGCanvas) {
     switch properties.type {
     case .textView:
-      canvas.rect(frame, radius: 8, fill: Palette.surface, stroke: properties.hasFocus ? Palette.tint : Palette.separator)
+      canvas.rect(frame, radius: 8, fill: colors.surface, stroke: properties.hasFocus ? colors.tint : colors.separator)
       drawLines(properties.value ?? caption, on: &canvas)
     case .link:
       let style = SVGCanvas.TextStyle(fill: tint, isUnderlined: true)
       if symbol == nil { return drawLabel(caption, on: &canvas, style) }
-      if let box = drawSymbol(before: caption, in: frame, color: tint, background: Palette.surface, isCentered: false, on: &canvas) { canvas.text(caption, in: box, style) }
+      if let box = drawSymbol(before: caption, in: frame, color: tint, background: colors.surface, isCentered: false, on: &canvas) { canvas.text(caption, in: box, style) }
     default:
       let style = SVGCanvas.TextStyle(fill: textColor, isBold: properties.traits.contains(.header))
       drawLabel(caption.isEmpty ? properties.value ?? "" : caption, on: &canvas, style)
@@ -58,31 +58,31 @@ extension ElementDrawing {
 
   func drawImage(on canvas: inout SVGCanvas) {
     if let symbol, properties.type == .image { return canvas.symbol(symbol, in: frame, color: textColor) }
-    canvas.rect(frame, radius: 6, fill: Palette.image)
+    canvas.rect(frame, radius: 6, fill: colors.image)
     let unit = min(frame.width, frame.height) / 2
     if unit >= 6 {
-      canvas.circle(CGPoint(x: frame.midX - unit * 0.4, y: frame.midY - unit * 0.35), radius: unit * 0.18, fill: Palette.imageShape)
+      canvas.circle(CGPoint(x: frame.midX - unit * 0.4, y: frame.midY - unit * 0.35), radius: unit * 0.18, fill: colors.imageShape)
       canvas.polygon(
         [
           CGPoint(x: frame.midX - unit * 0.75, y: frame.midY + unit * 0.55), CGPoint(x: frame.midX + unit * 0.1, y: frame.midY - unit * 0.3),
           CGPoint(x: frame.midX + unit * 0.75, y: frame.midY + unit * 0.55),
-        ], fill: Palette.imageShape)
+        ], fill: colors.imageShape)
     }
     if frame.height >= 48 {
       let line = CGRect(x: frame.minX + 4, y: frame.maxY - 18, width: frame.width - 8, height: 16)
-      canvas.text(caption, in: line, .init(size: 11, alignment: .center, fill: Palette.secondary))
+      canvas.text(caption, in: line, .init(size: 11, alignment: .center, fill: colors.secondary))
     }
   }
 
   /// Draws an app's icon with its name below, or only the name if there isn't enough room.
   func drawIcon(on canvas: inout SVGCanvas) {
     if frame.height < 48 {
-      canvas.rect(frame.insetBy(dx: -4, dy: -2), radius: 6, fill: Palette.tint)
-      return canvas.text(caption, in: frame, .init(size: 15, alignment: .center, fill: Palette.surface))
+      canvas.rect(frame.insetBy(dx: -4, dy: -2), radius: 6, fill: colors.tint)
+      return canvas.text(caption, in: frame, .init(size: 15, alignment: .center, fill: colors.surface))
     }
     let square = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 18))
-    canvas.rect(square, radius: square.width / 4, fill: Palette.tint)
-    canvas.text(String(caption.prefix(1)), in: square, .init(size: 28, alignment: .center, fill: Palette.surface, isBold: true))
+    canvas.rect(square, radius: square.width / 4, fill: colors.tint)
+    canvas.text(String(caption.prefix(1)), in: square, .init(size: 28, alignment: .center, fill: colors.surface, isBold: true))
     canvas.text(caption, in: CGRect(x: frame.minX - 8, y: frame.maxY - 16, width: frame.width + 16, height: 16), .init(size: 11, alignment: .center))
   }
 }

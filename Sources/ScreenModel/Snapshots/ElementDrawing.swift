@@ -4,16 +4,30 @@ import Foundation
 struct ElementDrawing {
   let tree: ElementTree
   let id: ElementID
-  let screen: CGRect
+  let context: Context
   let properties: ElementProperties
   let frame: CGRect
   let isLeaf: Bool
+  let look: ElementLook
+  let colors: Palette
 
-  init(tree: ElementTree, id: ElementID, screen: CGRect) {
+  /// The values that all drawings of a picture share.
+  struct Context {
+    let screen: CGRect
+    let looks: [ElementID: ElementLook]
+    /// The colors of elements without their own color scheme.
+    let colors: Palette
+  }
+
+  var screen: CGRect { context.screen }
+
+  init(tree: ElementTree, id: ElementID, context: Context) {
     self.tree = tree
     self.id = id
-    self.screen = screen
+    self.context = context
     properties = tree[id]
+    look = context.looks[id] ?? ElementLook()
+    colors = look.traits.contains(.dark) ? .dark : look.traits.contains(.light) ? .light : context.colors
     frame = properties.frame
     isLeaf = tree.childCount(of: id) == 0
   }
@@ -21,13 +35,13 @@ struct ElementDrawing {
   /// The text on the element, which is its title, or its label if it doesn't have a title.
   var caption: String { properties.title.isEmpty ? properties.label : properties.title }
 
-  var textColor: String { properties.isEnabled ? Palette.text : Palette.faint }
+  var textColor: String { properties.isEnabled ? colors.text : colors.faint }
 
-  var tint: String { properties.isEnabled ? Palette.tint : Palette.faint }
+  var tint: String { properties.isEnabled ? colors.tint : colors.faint }
 
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, frame.intersects(screen) || swipedRowFrame != nil else { return }
-    var shapes = SVGCanvas()
+    var shapes = SVGCanvas(colors: colors)
     drawShapes(on: &shapes)
     if shapes.markup.isEmpty { return }
     canvas.openGroup(title: tree.summary(of: id))
@@ -37,18 +51,18 @@ struct ElementDrawing {
 
   private func drawShapes(on canvas: inout SVGCanvas) {
     switch properties.type {
-    case .window, .webView, .browser: canvas.rect(frame, fill: Palette.surface)
+    case .window, .webView, .browser: canvas.rect(frame, fill: colors.surface)
     case .navigationBar, .statusBar, .tabBar, .toolbar, .menuBar, .touchBar: drawBar(on: &canvas)
     case .table, .collectionView, .outline, .grid: drawList(on: &canvas)
     case .cell, .tableRow, .outlineRow: drawCell(on: &canvas)
     case .alert, .sheet, .dialog, .popover, .drawer: drawCard(on: &canvas)
-    case .keyboard: canvas.rect(frame, fill: Palette.keyboard)
+    case .keyboard: canvas.rect(frame, fill: colors.keyboard)
     case .key: drawKey(on: &canvas)
     case .staticText, .helpTag, .textView, .link: drawText(on: &canvas)
     case .image, .map: drawImage(on: &canvas)
     case .icon: drawIcon(on: &canvas)
     case .button, .menuButton, .popUpButton, .toolbarButton, .radioButton, .tab, .menuItem: drawButton(on: &canvas)
-    case .segmentedControl: canvas.rect(frame, radius: 9, fill: Palette.track)
+    case .segmentedControl: canvas.rect(frame, radius: 9, fill: colors.track)
     case .other: drawView(on: &canvas)
     default: drawControl(on: &canvas)
     }

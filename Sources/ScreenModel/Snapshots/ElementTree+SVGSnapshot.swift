@@ -13,19 +13,22 @@ extension ElementTree {
   ///   - size: The size of the drawing, in points. The screen is scaled to this size.
   public func svgSnapshot(of element: ElementID? = nil, size: CGSize) -> String {
     let top = slot(element ?? root)
-    var canvas = SVGCanvas()
+    let looks = look?().elements ?? [:]
+    let screenLook = looks[root]
+    let colors: Palette = screenLook?.traits.contains(.dark) == true ? .dark : .light
+    var canvas = SVGCanvas(colors: colors)
     var bounds = memory.pointee.details[top].frame.rect
     if bounds.isEmpty { bounds = CGRect(origin: .zero, size: size) }
     canvas.open(viewBox: bounds, size: size)
-    canvas.rect(bounds, fill: Palette.page)
-    if top != 0 { draw(top, in: bounds, on: &canvas) }
-    canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: "none", stroke: Palette.separator)
+    canvas.rect(bounds, fill: colors.page)
+    if top != 0 { draw(top, ElementDrawing.Context(screen: bounds, looks: looks, colors: colors), on: &canvas) }
+    canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: "none", stroke: colors.separator)
     canvas.close()
     return canvas.markup
   }
 
-  private func draw(_ top: UInt32, in screen: CGRect, on canvas: inout SVGCanvas) {
-    let drawings = self.drawings?() ?? [:]
+  private func draw(_ top: UInt32, _ context: ElementDrawing.Context, on canvas: inout SVGCanvas) {
+    let screen = context.screen
     var clipping: [UInt32] = []
     var slot = top
     while true {
@@ -34,8 +37,8 @@ extension ElementTree {
       var mayEnter = slot == top ? !memory.pointee.isHidden(slot) : !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)
-        ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas)
-        if let drawn = drawings[id] { for drawing in drawn where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
+        ElementDrawing(tree: self, id: id, context: context).draw(on: &canvas)
+        if let look = context.looks[id] { for drawing in look.under where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
         let frame = uncoveredFrame(slot)
         if node.firstChild != 0 && node.flags.has(.clips) {
           mayEnter = !frame.isEmpty && frame.intersects(screen)
@@ -49,15 +52,24 @@ extension ElementTree {
         slot = node.firstChild
         continue
       }
+      drawOver(slot, context, on: &canvas)
       while slot != top && memory.pointee.nodes[slot].next == 0 {
         slot = memory.pointee.nodes[slot].parent
         if clipping.last == slot {
           canvas.closeClip()
           clipping.removeLast()
         }
+        drawOver(slot, context, on: &canvas)
       }
       if slot == top { return }
       slot = memory.pointee.nodes[slot].next
     }
+  }
+
+  /// Draws what lies above an element and everything in it.
+  private func drawOver(_ slot: UInt32, _ context: ElementDrawing.Context, on canvas: inout SVGCanvas) {
+    if memory.pointee.nodes[slot].flags.has(.hidden) { return }
+    guard let look = context.looks[id(slot)] else { return }
+    for drawing in look.over where drawing.frame.intersects(context.screen) { drawing.draw(on: &canvas) }
   }
 }

@@ -5,9 +5,29 @@ extension SVGCanvas {
   struct TextStyle {
     var size: CGFloat = 17
     var alignment: Alignment = .leading
-    var fill: String = Palette.text
-    var isBold: Bool = false
+    /// The color, or `nil` for the color of text.
+    var fill: String?
+    var weight: Int = 400
     var isUnderlined: Bool = false
+    var isStruckThrough: Bool = false
+    var isItalic: Bool = false
+    var design: TextLook.Design = .standard
+    var opacity: Double = 1
+
+    var isBold: Bool { weight >= 600 }
+
+    init(
+      size: CGFloat = 17, alignment: Alignment = .leading, fill: String? = nil, isBold: Bool = false, isUnderlined: Bool = false
+    ) {
+      (self.size, self.alignment, self.fill, weight, self.isUnderlined) = (size, alignment, fill, isBold ? 600 : 400, isUnderlined)
+    }
+
+    /// Creates the style of a look, with a color for text that doesn't have one.
+    init(_ look: TextLook, fill: String?, opacity: Double = 1) {
+      self.init(size: look.size, alignment: Alignment(look.alignment), fill: look.paint?.hex ?? fill, isUnderlined: look.isUnderlined)
+      (weight, isStruckThrough, isItalic, design) = (look.weight, look.isStruckThrough, look.isItalic, look.design)
+      self.opacity = opacity * (look.paint?.opacity ?? 1)
+    }
   }
 
   /// The smallest factor for the font size of text before the text is truncated.
@@ -38,7 +58,7 @@ extension SVGCanvas {
     let length = min(box.width, width.ems * size)
     // An offset of about a third of the font size centers capital letters vertically in the box.
     let baseline = box.midY + size * 0.35
-    if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: baseline), size: size, length: width.isKnown ? length : nil, style) }
+    if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: baseline), size: size, length: length, style) }
     if let caret {
       let x = box.minX + (shown.isEmpty ? 0 : length + 1.5)
       line(CGPoint(x: x, y: baseline - size * 0.85), CGPoint(x: x, y: baseline + size * 0.2), stroke: caret, width: 2)
@@ -97,10 +117,15 @@ extension SVGCanvas {
   }
 
   private mutating func write(_ text: String, at point: CGPoint, size: CGFloat, length: CGFloat?, _ style: TextStyle) {
-    var tag = "<text x=\"\(n(point.x))\" y=\"\(n(point.y))\" font-size=\"\(n(size))\" fill=\"\(style.fill)\""
+    var tag = "<text x=\"\(n(point.x))\" y=\"\(n(point.y))\" font-size=\"\(n(size))\" fill=\"\(style.fill ?? colors.text)\""
     if style.alignment != .leading { tag += " text-anchor=\"\(style.alignment.rawValue)\"" }
-    if style.isBold { tag += " font-weight=\"600\"" }
-    if style.isUnderlined { tag += " text-decoration=\"underline\"" }
+    if style.weight != 400 { tag += " font-weight=\"\(style.weight)\"" }
+    if style.isUnderlined || style.isStruckThrough {
+      tag += " text-decoration=\"\([style.isUnderlined ? "underline" : "", style.isStruckThrough ? "line-through" : ""].filter { !$0.isEmpty }.joined(separator: " "))\""
+    }
+    if style.isItalic { tag += " font-style=\"italic\"" }
+    if let family = style.design.family { tag += " font-family=\"\(family)\"" }
+    if style.opacity < 1 { tag += " fill-opacity=\"\(n(style.opacity))\"" }
     if let length, length > 0 { tag += " textLength=\"\(n(length))\" lengthAdjust=\"spacingAndGlyphs\"" }
     append(tag + " xml:space=\"preserve\">\(Self.escaped(text))</text>")
   }
@@ -115,5 +140,28 @@ extension SVGCanvas {
       end = text.index(after: index)
     }
     return end == text.startIndex ? "" : text[..<end] + "…"
+  }
+}
+
+extension SVGCanvas.Alignment {
+  init(_ alignment: TextLook.Alignment) {
+    self =
+      switch alignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+  }
+}
+
+extension TextLook.Design {
+  /// The font family, or `nil` for the family of the drawing.
+  fileprivate var family: String? {
+    switch self {
+    case .standard: nil
+    case .serif: "New York, Georgia, serif"
+    case .rounded: "SF Pro Rounded, system-ui, sans-serif"
+    case .monospaced: "SF Mono, Menlo, DejaVu Sans Mono, monospace"
+    }
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// The canvas knows only shapes and text, not elements.
 struct SVGCanvas {
+  /// The colors of text and symbols without their own color.
+  let colors: Palette
   private(set) var markup: String = ""
   /// The number of bytes before the first drawing.
   private(set) var headerLength: Int = 0
@@ -12,6 +14,8 @@ struct SVGCanvas {
 
   /// The fonts of the drawing: the font of iOS, and similar fonts for other machines.
   static let fonts: String = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+
+  init(colors: Palette) { self.colors = colors }
 
   /// The alignment of text in a box.
   enum Alignment: String {
@@ -49,8 +53,9 @@ struct SVGCanvas {
     markup += ">"
   }
 
-  mutating func path(_ data: String, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, isEvenOdd: Bool = false) {
+  mutating func path(_ data: String, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, opacity: Double = 1, isEvenOdd: Bool = false) {
     markup += "<path d=\"\(data)\" fill=\"\(fill)\""
+    if opacity < 1 { markup += " opacity=\"\(n(opacity))\"" }
     if isEvenOdd { markup += " fill-rule=\"evenodd\"" }
     if let stroke { markup += " stroke=\"\(stroke)\" stroke-width=\"\(n(strokeWidth))\"" }
     markup += "/>"
@@ -64,9 +69,9 @@ struct SVGCanvas {
   }
 
   /// Draws a symbol in the middle of a rectangle.
-  mutating func symbol(_ drawing: SymbolDrawing, in rect: CGRect, color: String, background: String = Palette.surface) {
+  mutating func symbol(_ drawing: SymbolDrawing, in rect: CGRect, color: String, background: String? = nil) {
     if rect.isEmpty { return }
-    let symbol = DrawnSymbol(drawing, in: rect, color: color, background: background, at: markup.utf8.count)
+    let symbol = DrawnSymbol(drawing, in: rect, color: color, background: background ?? colors.surface, at: markup.utf8.count)
     symbols.append(symbol)
     markup += symbol.markup
   }

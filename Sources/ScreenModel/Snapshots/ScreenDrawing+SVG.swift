@@ -2,27 +2,65 @@ import Foundation
 
 extension ScreenDrawing {
   /// The color of an image's area.
-  package static let imageColor: String = Palette.image
+  package static let imageColor: String = Palette.light.image
 
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, !marks.isEmpty else { return }
+    let isInFrame = marks.allSatisfy { $0.isText || $0.clip == nil && $0.transform.isEmpty && $0.bounds.map { CGRect(origin: .zero, size: frame.size).insetBy(dx: -1, dy: -1).contains($0) } == true }
+    // Text and shapes that stay in the frame don't need a clip, so they're drawn at their place on the screen.
+    if isInFrame {
+      for mark in marks where mark.opacity > 0 { draw(mark, at: frame.origin, on: &canvas) }
+      return canvas.append("\n")
+    }
     canvas.openArea(frame)
     for mark in marks where mark.opacity > 0 {
       if let clip = mark.clip { canvas.openClip(clip) }
       canvas.openGroup(transform: mark.transform, opacity: mark.opacity)
-      switch mark.content {
-      case .fill(let path, let isEvenOdd): canvas.path(Self.text(path, on: canvas), fill: mark.color, isEvenOdd: isEvenOdd)
-      case .stroke(let path, let width): canvas.path(Self.text(path, on: canvas), fill: "none", stroke: mark.color, strokeWidth: width)
-      case .text(let text, let size, let box): canvas.lines(text, in: box, .init(size: size, fill: mark.color))
-      case .image(let box): canvas.rect(box, fill: Palette.image)
-      }
+      draw(mark, at: .zero, opacity: 1, on: &canvas)
       canvas.closeGroup()
       if mark.clip != nil { canvas.closeClip() }
     }
     canvas.closeClip()
   }
 
-  private static func text(_ path: [Segment], on canvas: SVGCanvas) -> String {
-    path.map { segment in ([segment.letter] + segment.points.map { "\(canvas.n($0.x)) \(canvas.n($0.y))" }).joined(separator: " ") }.joined(separator: " ")
+  private func draw(_ mark: Mark, at origin: CGPoint, opacity: Double? = nil, on canvas: inout SVGCanvas) {
+    let opacity = opacity ?? mark.opacity
+    switch mark.content {
+    case .fill(let path, let isEvenOdd): canvas.path(Self.text(path, at: origin, on: canvas), fill: mark.color, opacity: opacity, isEvenOdd: isEvenOdd)
+    case .stroke(let path, let width): canvas.path(Self.text(path, at: origin, on: canvas), fill: "none", stroke: mark.color, strokeWidth: width, opacity: opacity)
+    case .text(let text, let look, let box): canvas.lines(text, in: box.offsetBy(dx: origin.x, dy: origin.y), .init(look, fill: mark.color, opacity: opacity))
+    case .symbol(let name, let box): canvas.symbol(.named(name), in: box.offsetBy(dx: origin.x, dy: origin.y), color: mark.color)
+    case .image(let box): canvas.rect(box.offsetBy(dx: origin.x, dy: origin.y), fill: canvas.colors.image)
+    }
+  }
+
+  private static func text(_ path: [Segment], at origin: CGPoint, on canvas: SVGCanvas) -> String {
+    path.map { segment in
+      ([segment.letter] + segment.points.map { "\(canvas.n($0.x + origin.x)) \(canvas.n($0.y + origin.y))" }).joined(separator: " ")
+    }.joined(separator: " ")
+  }
+}
+
+extension ScreenDrawing.Mark {
+  fileprivate var isText: Bool { if case .text = content { true } else { false } }
+
+  /// A rectangle around the mark, or `nil` if it isn't known.
+  fileprivate var bounds: CGRect? {
+    switch content {
+    case .fill(let path, _): Self.bounds(of: path)
+    case .stroke(let path, let width): Self.bounds(of: path).map { $0.insetBy(dx: -width / 2, dy: -width / 2) }
+    case .text(_, _, let box), .symbol(_, let box), .image(let box): box
+    }
+  }
+
+  private static func bounds(of path: [ScreenDrawing.Segment]) -> CGRect? {
+    var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity))
+    for segment in path {
+      for point in segment.points {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+    return low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : nil
   }
 }

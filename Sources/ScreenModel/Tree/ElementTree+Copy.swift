@@ -14,7 +14,7 @@ extension ElementTree {
       }
       copy.viewTypes = { known[$0] }
     }
-    if let drawn = drawings?(), !drawn.isEmpty { copy.drawings = { drawn } }
+    if let look = look?() { copy.look = { look } }
     return copy
   }
 }

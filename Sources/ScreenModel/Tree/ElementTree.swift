@@ -21,10 +21,8 @@ public final class ElementTree {
   /// A closure that returns the types of an element's views, if the renderer provides it.
   package var viewTypes: ((ElementID) -> ElementViewTypes?)?
 
-  /// A closure that returns the app's drawings by element.
-  ///
-  /// A drawing is below the elements inside its element.
-  package var drawings: (() -> [ElementID: [ScreenDrawing]])?
+  /// A closure that returns the looks of the elements, if the renderer provides them.
+  package var look: (() -> ScreenLook)?
 
   /// A closure that adds the parts of controls, if the renderer omits them until a query includes them.
   package var addParts: (() -> Void)?

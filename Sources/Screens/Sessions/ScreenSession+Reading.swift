@@ -14,10 +14,10 @@ extension ScreenSession {
   nonisolated static func read(_ device: Device, since changeCount: UInt64?) -> ScreenReading {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return .unavailable }
     let reading: ScreenReading? = scheduler.asMainActorIfFree {
-      let tree = device.tree
-      if tree.changeCount == changeCount { return .unchanged }
+      let count = device.pictureChangeCount
+      if count == changeCount { return .unchanged }
       let size = device.screen.size
-      return .changed(PicturedScreen(changeCount: tree.changeCount, width: size.width, height: size.height, elements: tree.pictured))
+      return .changed(PicturedScreen(changeCount: count, width: size.width, height: size.height, elements: device.tree.pictured))
     }
     return reading ?? .unavailable
   }
@@ -28,20 +28,20 @@ extension ElementTree {
   fileprivate var pictured: [PicturedElement] {
     var elements: [PicturedElement] = []
     elements.reserveCapacity(count)
-    addPictured(root, 0, to: &elements)
+    addPictured(root, 0, look?().elements ?? [:], to: &elements)
     return elements
   }
 
-  private func addPictured(_ element: ElementID, _ depth: Int, to elements: inout [PicturedElement]) {
+  private func addPictured(_ element: ElementID, _ depth: Int, _ looks: [ElementID: ElementLook], to elements: inout [PicturedElement]) {
     let properties = self[element]
     if properties.isHidden { return }
-    elements.append(PicturedElement(properties, depth: depth))
-    for child in childSequence(of: element) { addPictured(child, depth + 1, to: &elements) }
+    elements.append(PicturedElement(properties, depth: depth, look: looks[element]?.code ?? ""))
+    for child in childSequence(of: element) { addPictured(child, depth + 1, looks, to: &elements) }
   }
 }
 
 extension PicturedElement {
-  fileprivate init(_ properties: consuming ElementProperties, depth: Int) {
+  fileprivate init(_ properties: consuming ElementProperties, depth: Int, look: String) {
     var flags: Flags = []
     if !properties.isEnabled { flags.insert(.disabled) }
     if properties.isSelected { flags.insert(.selected) }
@@ -52,6 +52,6 @@ extension PicturedElement {
     let frame = properties.frame
     self.init(
       depth: depth, type: properties.type.name, identifier: properties.identifier, label: properties.label, title: properties.title, value: properties.value,
-      placeholder: properties.placeholder, traits: properties.traits.rawValue, frame: .init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), flags: flags)
+      placeholder: properties.placeholder, traits: properties.traits.rawValue, frame: .init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), flags: flags, look: look)
   }
 }

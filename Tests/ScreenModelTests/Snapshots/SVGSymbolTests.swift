@@ -28,7 +28,7 @@ final class SVGSymbolTests: XCTestCase {
     image.details = ElementDetails(imageName: "heart.fill", isSystemImage: true)
     add(image, CGRect(x: 10, y: 20, width: 24, height: 24))
     XCTAssertTrue(snapshot.contains("<g transform=\"translate(10 20)\" color=\"#000000\" \(body("heart.fill"))"), snapshot)
-    XCTAssertFalse(snapshot.contains(Palette.image))
+    XCTAssertFalse(snapshot.contains(Palette.light.image))
   }
 
   func test_anImageOfAnUnknownSymbolShowsLetters() {
@@ -42,14 +42,14 @@ final class SVGSymbolTests: XCTestCase {
     var image = ElementProperties(type: .image, identifier: "star", label: "star")
     image.details = ElementDetails(imageName: "star")
     add(image, CGRect(x: 10, y: 20, width: 24, height: 24))
-    XCTAssertTrue(snapshot.contains(Palette.image))
+    XCTAssertTrue(snapshot.contains(Palette.light.image))
   }
 
   func test_aRecordedImageIsKnownByItsIdentifier() {
     add(ElementProperties(type: .image, identifier: "trash", label: "trash"), CGRect(x: 10, y: 20, width: 24, height: 24))
     add(ElementProperties(type: .image, identifier: "ProfilePicture"), CGRect(x: 50, y: 20, width: 24, height: 24))
     XCTAssertTrue(snapshot.contains(body("trash")))
-    XCTAssertEqual(snapshot.components(separatedBy: Palette.image).count, 2)
+    XCTAssertEqual(snapshot.components(separatedBy: Palette.light.image).count, 2)
   }
 
   func test_aTabShowsItsSymbolOverItsTitle() {
@@ -57,14 +57,14 @@ final class SVGSymbolTests: XCTestCase {
     add(ElementProperties(type: .button, identifier: "Home", label: "Home", isSelected: true), symbol: "house", in: bar, CGRect(x: 2, y: 762, width: 126, height: 48))
     add(ElementProperties(type: .button, identifier: "clock", label: "Recent"), in: bar, CGRect(x: 132, y: 762, width: 126, height: 48))
     add(ElementProperties(type: .button, label: "Other"), in: bar, CGRect(x: 262, y: 762, width: 126, height: 48))
-    XCTAssertTrue(snapshot.contains("color=\"\(Palette.tint)\" \(body("house", background: Palette.bar))"), snapshot)
-    XCTAssertTrue(snapshot.contains("color=\"\(Palette.secondary)\" \(body("clock", background: Palette.bar))"), snapshot)
+    XCTAssertTrue(snapshot.contains("color=\"\(Palette.light.tint)\" \(body("house", background: Palette.light.bar))"), snapshot)
+    XCTAssertTrue(snapshot.contains("color=\"\(Palette.light.secondary)\" \(body("clock", background: Palette.light.bar))"), snapshot)
     XCTAssertEqual(snapshot.components(separatedBy: "<circle").count, 2, "a tab without a symbol shows a disc")
   }
 
   func test_aButtonShowsItsSymbolBeforeItsText() throws {
     add(ElementProperties(type: .button, label: "Send"), symbol: "paperplane", CGRect(x: 100, y: 100, width: 200, height: 44))
-    let symbol = try XCTUnwrap(snapshot.range(of: body("paperplane", background: Palette.tintFill)))
+    let symbol = try XCTUnwrap(snapshot.range(of: body("paperplane", background: Palette.light.tintFill)))
     let text = try XCTUnwrap(snapshot.range(of: ">Send</text>"))
     XCTAssertLessThan(symbol.upperBound, text.lowerBound)
     // The symbol with a width of 22 points, a space of 6 points and the text are in the middle together.
@@ -84,8 +84,8 @@ final class SVGSymbolTests: XCTestCase {
     let bar = tree.insert(ElementProperties(type: .navigationBar, frame: CGRect(x: 0, y: 47, width: 390, height: 44)), into: tree.root)
     // A label in a bar shows only its icon, so its button is too narrow for the title.
     add(ElementProperties(type: .button, label: "Favorites"), symbol: "heart", in: bar, CGRect(x: 330, y: 47, width: 44, height: 44))
-    XCTAssertTrue(snapshot.contains(body("plus", background: Palette.tintFill)))
-    XCTAssertTrue(snapshot.contains(body("heart", background: Palette.bar)))
+    XCTAssertTrue(snapshot.contains(body("plus", background: Palette.light.tintFill)))
+    XCTAssertTrue(snapshot.contains(body("heart", background: Palette.light.bar)))
     XCTAssertFalse(snapshot.contains("</text>"))
   }
 
@@ -118,7 +118,7 @@ final class SVGSymbolTests: XCTestCase {
       add(ElementProperties(type: .image, identifier: "trash.fill"), CGRect(x: x, y: 100, width: 24, height: 24))
     }
     XCTAssertTrue(snapshot.contains("<g id=\"stk-trash.fill\" \(body("trash.fill"))"), snapshot)
-    XCTAssertTrue(snapshot.contains("<g id=\"stk-trash.fill-F9F9F9\" \(body("trash.fill", background: Palette.bar))"), snapshot)
+    XCTAssertTrue(snapshot.contains("<g id=\"stk-trash.fill-F9F9F9\" \(body("trash.fill", background: Palette.light.bar))"), snapshot)
   }
 
   func test_aScreenWithAllSymbolsIsSmall() {

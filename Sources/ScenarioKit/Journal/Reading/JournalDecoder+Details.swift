@@ -35,7 +35,7 @@ extension JournalDecoder {
       depth: integer("depth"), type: string("type"), identifier: string("identifier"), label: string("label"), title: string("title"), value: optional("value"),
       placeholder: optional("placeholder"), traits: UInt32(truncatingIfNeeded: integer("traits")),
       frame: frame.count == 4 ? .init(x: frame[0], y: frame[1], width: frame[2], height: frame[3]) : .init(x: 0, y: 0, width: 0, height: 0),
-      flags: PicturedElement.Flags(rawValue: UInt8(truncatingIfNeeded: integer("flags"))))
+      flags: PicturedElement.Flags(rawValue: UInt8(truncatingIfNeeded: integer("flags"))), look: string("look"))
   }
 
   var attached: JournalEvent.AttachmentEntry {

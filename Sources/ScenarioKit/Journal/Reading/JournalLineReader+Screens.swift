@@ -63,9 +63,10 @@ extension JournalLineReader {
     guard let x = cursor.number(",\"frame\":["), let y = cursor.number(","), let width = cursor.number(","), let height = cursor.number(","), cursor.take("]") else { return nil }
     let traits = cursor.integer(",\"traits\":") ?? 0
     let flags = cursor.integer(",\"flags\":") ?? 0
+    let look = cursor.string(",\"look\":") ?? ""
     guard cursor.take("}") else { return nil }
     return PicturedElement(
       depth: Int(truncatingIfNeeded: depth), type: type, identifier: identifier, label: label, title: title, value: value, placeholder: placeholder,
-      traits: UInt32(truncatingIfNeeded: traits), frame: .init(x: x, y: y, width: width, height: height), flags: .init(rawValue: UInt8(truncatingIfNeeded: flags)))
+      traits: UInt32(truncatingIfNeeded: traits), frame: .init(x: x, y: y, width: width, height: height), flags: .init(rawValue: UInt8(truncatingIfNeeded: flags)), look: look)
   }
 }

@@ -8,7 +8,10 @@ package struct ScreenDrawing: Equatable, Sendable {
     package let points: [CGPoint]
 
     /// Creates a segment.
-    package init(_ letter: String, _ points: CGPoint...) {
+    package init(_ letter: String, _ points: CGPoint...) { self.init(letter, points) }
+
+    /// Creates a segment.
+    init(_ letter: String, _ points: [CGPoint]) {
       self.letter = letter
       self.points = points
     }
@@ -20,8 +23,10 @@ package struct ScreenDrawing: Equatable, Sendable {
     case fill([Segment], isEvenOdd: Bool)
     /// A line with a width in points.
     case stroke([Segment], width: CGFloat)
-    /// Text with a font size in a box, aligned to the box's leading edge.
-    case text(String, size: CGFloat, in: CGRect)
+    /// Text in a box, on as many lines as fit.
+    case text(String, TextLook, in: CGRect)
+    /// A system symbol with a name in a box.
+    case symbol(String, in: CGRect)
     /// An image in a box.
     case image(CGRect)
   }
@@ -44,13 +49,14 @@ package struct ScreenDrawing: Equatable, Sendable {
     ///   - transform: The six numbers of an affine transform, or an empty array for none.
     ///   - clip: The part of the area to draw in, before the transform, or `nil` for the whole area.
     package init(_ content: Content, color: (red: Float, green: Float, blue: Float), opacity: Double, transform: [CGFloat] = [], clip: CGRect? = nil) {
+      self.init(content, Paint(red: color.red, green: color.green, blue: color.blue, opacity: opacity), transform: transform, clip: clip)
+    }
+
+    /// Creates a mark in a paint.
+    package init(_ content: Content, _ paint: Paint, transform: [CGFloat] = [], clip: CGRect? = nil) {
       self.content = content
-      let parts = [color.red, color.green, color.blue].map { part in
-        let text = String(Int((min(max(0, part.isFinite ? part : 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-        return text.count == 1 ? "0\(text)" : text
-      }
-      self.color = "#" + parts.joined()
-      self.opacity = opacity
+      color = paint.hex
+      opacity = paint.opacity
       self.transform = transform
       self.clip = clip
     }
@@ -58,7 +64,7 @@ package struct ScreenDrawing: Equatable, Sendable {
 
   /// The area on the screen, in points.
   package let frame: CGRect
-  let marks: [Mark]
+  package let marks: [Mark]
 
   /// Creates a drawing.
   ///

@@ -1,0 +1,94 @@
+import Foundation
+import ScreenModel
+
+/// Collects the looks of an app's elements and the drawings of views without elements, by a walk through the views in drawing order.
+@MainActor
+struct LookCollector {
+  private let host: ViewHost
+  private let tree: ElementTree
+  private let screen: CGRect
+  private let isDark: Bool
+  private(set) var looks: [ElementID: ElementLook] = [:]
+  // The last element that was visited in each element, which the next drawing is in front of.
+  private var lastElements: [ElementID: ElementID] = [:]
+
+  /// Creates a collector for an app's views.
+  ///
+  /// - Parameter isDark: Whether elements without their own color scheme are dark.
+  init(_ host: ViewHost, isDark: Bool) {
+    (self.host, tree, screen, self.isDark) = (host, host.tree, host.system.screen, isDark)
+    visit(host.root, LookStyle(), in: host.window)
+    for presentation in host.presentations {
+      if let dimming = (presentation as? PresentationNode)?.elementUnder { lastElements[host.window] = dimming }
+      visit(presentation, LookStyle(), in: host.window)
+    }
+  }
+
+  private mutating func visit(_ node: Node, _ inherited: LookStyle, in surrounding: ElementID) {
+    var style = inherited
+    node.changeLook(&style)
+    var element = surrounding
+    if let own = node.element, tree.contains(own), !tree.isPart(own), !tree.details(of: own).isPart {
+      element = own
+      var look = looks[own] ?? ElementLook()
+      node.describe(&look, in: style)
+      addScheme(of: node, to: &look)
+      looks[own] = look
+      if let drawing = node.drawingBehind(in: inherited) { attach(drawing, to: own) }
+    } else if let drawing = node.drawingBehind(in: inherited) {
+      attach(drawing, to: surrounding)
+    }
+    if let hidden = (node as? any AccessibilityHiding)?.drawnContent {
+      visit(hidden, style, in: element)
+    } else {
+      node.forEachSyncedChild { if !$0.isPresented { visit($0, style, in: element) } }
+    }
+    if element != surrounding { lastElements[surrounding] = element }
+    if let drawing = node.drawingInFront(in: inherited) { attach(drawing, to: surrounding) }
+  }
+
+  private func addScheme(of node: Node, to look: inout ElementLook) {
+    let environment = node.environment
+    if (environment.colorScheme == .dark) != isDark { look.traits.insert(isDark ? .light : .dark) }
+    if environment.isRightToLeft { look.traits.insert(.rightToLeft) }
+  }
+
+  /// Adds a drawing in an element, in front of everything that has been visited in it.
+  private mutating func attach(_ drawing: ScreenDrawing, to element: ElementID) {
+    guard drawing.frame.intersects(screen), !drawing.marks.isEmpty else { return }
+    if drawing.hasContent { looks[element, default: ElementLook()].traits.insert(.drawsContent) }
+    if let last = lastElements[element] { looks[last, default: ElementLook()].over.append(drawing) } else { looks[element, default: ElementLook()].under.append(drawing) }
+  }
+}
+
+extension ScreenDrawing {
+  /// Whether the drawing shows text or a symbol.
+  fileprivate var hasContent: Bool {
+    marks.contains { mark in
+      switch mark.content {
+      case .text, .symbol: true
+      case .fill, .stroke, .image: false
+      }
+    }
+  }
+}
+
+extension ViewHost {
+  /// Returns the looks of the app's elements.
+  ///
+  /// - Parameter isDark: Whether elements without their own color scheme are dark.
+  package func looks(isDark: Bool) -> [ElementID: ElementLook] { DependencyTracker.withoutTracking { LookCollector(self, isDark: isDark).looks } }
+
+  /// Whether the app's first view is in the dark color scheme.
+  package var isDark: Bool {
+    var isDark = root.environment.colorScheme == .dark
+    var node: Node = root
+    while true {
+      var children: [Node] = []
+      node.forEachSyncedChild { children.append($0) }
+      guard children.count == 1, let child = children.first else { return isDark }
+      isDark = child.environment.colorScheme == .dark
+      node = child
+    }
+  }
+}

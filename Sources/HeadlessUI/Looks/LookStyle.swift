@@ -1,0 +1,36 @@
+import Foundation
+import ScreenModel
+
+/// The look that views inherit from the views around them, for pictures.
+///
+/// It's passed down only while a picture is made, so an app without pictures doesn't pay for it.
+struct LookStyle {
+  /// The levels of the foreground style, or an empty array for the color of text.
+  var foreground: [Paint] = []
+  /// The tint, or `nil` for the system's.
+  var tint: Paint?
+  /// The weight of text, from 100 to 900, or `nil` for the weight of its font.
+  var weight: Int?
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+  var design: TextLook.Design?
+  /// The opacity of the view that is drawn.
+  var opacity = 1.0
+  /// The shape that the next view with the same frame is clipped to.
+  var clip: Clip?
+
+  /// A shape that a view is clipped to.
+  struct Clip {
+    /// The frame of the clipped view, on the screen.
+    let frame: CGRect
+    /// The outline, with coordinates in points from the top-left corner of the frame.
+    let path: [ScreenDrawing.Segment]
+  }
+
+  /// Returns the outline that clips a view with a frame, or `nil` if the view isn't clipped.
+  func path(clipping frame: CGRect) -> [ScreenDrawing.Segment]? {
+    guard let clip, abs(clip.frame.minX - frame.minX) + abs(clip.frame.minY - frame.minY) + abs(clip.frame.width - frame.width) + abs(clip.frame.height - frame.height) < 4 else { return nil }
+    return clip.path
+  }
+}

@@ -1,0 +1,44 @@
+/// A view whose content looks different in pictures.
+struct LookModifierView<Content: View>: View, ModifierView {
+  let content: Content
+  /// The values that determine the change, or `nil` if they can't be compared.
+  var input: (any Equatable)?
+  let change: @MainActor (inout LookStyle, EnvironmentValues) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { LookModifierNode(self, inputs) }
+}
+
+private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<Content>> {
+  private var view: LookModifierView<Content>
+  private var child: Node!
+
+  init(_ view: LookModifierView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: LookModifierView<Content>) {
+    let old = self.view.input
+    self.view = view
+    if let old, let new = view.input, Self.isEqual(old, new) {} else { host.lookDidChange() }
+    child.updateView(view.content)
+  }
+
+  private static func isEqual<Value: Equatable>(_ old: Value, _ new: any Equatable) -> Bool { old == new as? Value }
+
+  override func changeLook(_ style: inout LookStyle) { view.change(&style, environment) }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+extension View {
+  /// Changes the look of this view in pictures.
+  ///
+  /// - Parameters:
+  ///   - input: The values that determine the change, or `nil` if they can't be compared.
+  ///   - change: A closure that changes the look that the views inside inherit.
+  func look(_ input: (any Equatable)?, _ change: @escaping @MainActor (inout LookStyle, EnvironmentValues) -> Void) -> some View {
+    LookModifierView(content: self, input: input, change: change)
+  }
+}
