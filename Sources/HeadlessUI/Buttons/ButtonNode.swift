@@ -68,6 +68,39 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
   // The views that a primitive style draws are the control itself, so they don't count as other controls.
   final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, hasOtherControls: !actsByStyle && hasControls, &context) }
 
+  // MARK: Pictures
+
+  /// The style of the button, or `nil` if a style of the app draws it.
+  private var systemStyle: ElementLook.Style? { isStyled ? nil : environment.systemStyle(for: ButtonParts.self) }
+
+  /// Whether the label of an automatic button in a row has the color of text, like the label of a link to a page.
+  var looksLikeRow: Bool { false }
+
+  final override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    if role == .destructive { look.traits.insert(.destructive) }
+    if role == .cancel { look.traits.insert(.cancel) }
+    look.tint = tint(style)
+    look.style = systemStyle ?? .plain
+    if systemStyle == .automatic { look.style = looksLikeRow && style.isInRow ? .plain : .borderless }
+    if style.hasCapsules { look.traits.insert(.capsule) }
+    look.text = TextLook(environment.textFont, style, environment)
+    if let paint = labelPaint(style) { look.text?.paint = paint }
+  }
+
+  private func tint(_ style: LookStyle) -> Paint? { role == .destructive ? PaintSource.color(.red).paint(style, environment) : style.tint }
+
+  /// The color of the label, or `nil` if the label has the color of the views around.
+  private func labelPaint(_ style: LookStyle) -> Paint? {
+    switch systemStyle {
+    case nil, .plain: nil
+    case .borderedProminent: Paint(hex: "#FFFFFF")
+    case .automatic where looksLikeRow && style.isInRow: nil
+    default: environment.isEnabled ? tint(style) ?? PaintSource.tint.paint(style, environment) : nil
+    }
+  }
+
+  final override func changeLook(_ style: inout LookStyle) { if let paint = labelPaint(style) { style.foreground = [paint] } }
+
   // MARK: Input
 
   /// Whether the control passes taps on to the views around it.

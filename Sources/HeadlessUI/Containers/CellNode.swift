@@ -69,6 +69,26 @@ final class CellNode: RowNode, RowHolding {
   /// Whether a long press and drag lifts the row, to move it or to drop its value elsewhere.
   var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
 
+  override func changeLook(_ style: inout LookStyle) {
+    style.isInRow = kind == .cell
+    if kind != .cell { style.foreground = [PaintSource.level(1).paint(LookStyle(), environment)] }
+  }
+
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    var node = row
+    while true {
+      node.changeRowLook(&look)
+      var children: [Node] = []
+      if !node.isItem { node.forEachChild { children.append($0) } }
+      guard children.count == 1, let child = children.first else { break }
+      node = child
+    }
+    if items.contains(where: \.leadsToPage) { look.traits.insert(.chevron) }
+    let ends = list.groupEnds(ofRowAt: frame)
+    if ends.isFirst { look.traits.insert(.first) }
+    if ends.isLast { look.traits.insert(.last) }
+  }
+
   override func describe(_ properties: inout ElementProperties) {
     guard kind == .cell, list.isSelected(row) else { return }
     properties.isSelected = true

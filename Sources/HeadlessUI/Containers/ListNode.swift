@@ -216,6 +216,42 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     return number < heights.count ? offset + spacing(before: number) : offset
   }
 
+  func groupEnds(ofRowAt row: CGRect) -> (isFirst: Bool, isLast: Bool) {
+    let segments = currentSegments()
+    let (top, bottom) = (row.minY + contentOffset.y - frame.minY, row.maxY + contentOffset.y - frame.minY)
+    var start: CGFloat = 0
+    for number in segments.indices {
+      start += spacing(before: number)
+      let end = start + heights[number].total
+      if row.height > 0, (top + bottom) / 2 < end {
+        return (top < start + 0.5 && !continues(segments, backFrom: number), bottom > end - 0.5 && !continues(segments, after: number))
+      }
+      start = end
+    }
+    return (false, false)
+  }
+
+  /// Whether rows of the same group are in the segments before a segment.
+  private func continues(_ segments: [RowSegment], backFrom number: Int) -> Bool {
+    var number = number
+    while number > 0, sectionEdges[number] == nil {
+      number -= 1
+      if case .header = segments[number] { return false }
+      if heights[number].total > 0 { return true }
+    }
+    return false
+  }
+
+  /// Whether rows of the same group are in the segments after a segment.
+  private func continues(_ segments: [RowSegment], after number: Int) -> Bool {
+    for next in (number + 1)..<max(number + 1, segments.count) {
+      if sectionEdges[next] != nil { return false }
+      if case .footer = segments[next] { return false }
+      if heights[next].total > 0 { return true }
+    }
+    return false
+  }
+
   private var totalHeight: CGFloat { heights.isEmpty ? 0 : offset(ofSegment: heights.count) + geometry.bottom }
 
   private func layoutVisibleRows(_ segments: [RowSegment]) {
@@ -299,6 +335,17 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled
     syncElement(consume properties, &context)
+  }
+
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    look.style =
+      switch geometry.kind {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      case .sidebar: .sidebar
+      }
+    if style.hidesScrollBackground { look.traits.insert(.noBackground) }
   }
 
   override func syncChildren(_ context: inout SyncContext) {

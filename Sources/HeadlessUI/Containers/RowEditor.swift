@@ -22,6 +22,9 @@ protocol RowEditor: Node {
 
   /// Returns the row of a collection that is nearest to a point, as its element's offset and its frame.
   func row(at point: CGPoint, in collection: any RowEditing) -> (offset: Int, frame: CGRect)?
+
+  /// Returns whether a row is the first and the last one of its group.
+  func groupEnds(ofRowAt frame: CGRect) -> (isFirst: Bool, isLast: Bool)
 }
 
 extension Node {

@@ -6,6 +6,8 @@ struct SwipeButton {
   let label: String
   let identifier: String
   let isEnabled: Bool
+  var symbol: String?
+  var look = ElementLook()
   let perform: () -> Void
 }
 
@@ -26,11 +28,14 @@ final class RowSwipe {
     buttons = actions.map { action in
       var properties = ElementProperties(type: .button, identifier: action.identifier, label: action.label, traits: .button)
       properties.isEnabled = action.isEnabled
-      return ElementNode(properties, parent: cell) {
+      if let symbol = action.symbol { properties.details.symbolName = symbol }
+      let node = ElementNode(properties, parent: cell) {
         guard action.isEnabled else { return }
         close()
         action.perform()
       }
+      node.look = action.look
+      return node
     }
   }
 
@@ -97,12 +102,13 @@ extension CellNode {
     guard let delete = deleteAction else { return nil }
     let host = host
     let name = row.enclosingViewName
-    return SwipeButton(label: "Delete", identifier: "", isEnabled: true) { host.scheduler.withCause("onDelete of \(name)") { delete() } }
+    return SwipeButton(label: "Delete", identifier: "", isEnabled: true, look: .destructive) { host.scheduler.withCause("onDelete of \(name)") { delete() } }
   }
 
   private static func button(_ item: Node) -> SwipeButton {
-    SwipeButton(
-      label: item.accessibilityText(), identifier: item.overridesProvider?.overrides.identifier ?? "", isEnabled: item.isUsable
+    let symbol = item.accessibilityParts(leavesOutControls: false)
+    return SwipeButton(
+      label: item.accessibilityText(), identifier: item.overridesProvider?.overrides.identifier ?? "", isEnabled: item.isUsable, symbol: symbol.symbolName, look: item.lookInside
     ) {
       var action: Node? = item
       while let provider = action?.overridesProvider { action = provider.onlyItem }
@@ -124,5 +130,31 @@ extension Node {
   fileprivate func collectSwipeActions(into providers: inout [any SwipeActionsProviding]) {
     if let provider = swipeActionsProvider { providers.append(provider) }
     forEachSyncedChild { $0.collectSwipeActions(into: &providers) }
+  }
+}
+
+extension ElementLook {
+  /// The look of a button that deletes something.
+  fileprivate static var destructive: ElementLook {
+    var look = ElementLook()
+    look.traits.insert(.destructive)
+    return look
+  }
+}
+
+extension Node {
+  /// The look of the node's element by itself and the modifiers directly around it.
+  fileprivate var lookInside: ElementLook {
+    var modifiers: [Node] = []
+    var node = parent
+    while let current = node, !current.isItem {
+      modifiers.append(current)
+      node = current.parent
+    }
+    var style = LookStyle()
+    for modifier in modifiers.reversed() { modifier.changeLook(&style) }
+    var look = ElementLook()
+    describe(&look, in: style)
+    return look
   }
 }

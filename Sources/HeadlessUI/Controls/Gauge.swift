@@ -134,6 +134,12 @@ private final class GaugeNode<Label: View, CurrentValueLabel: View>: ViewNode<Ga
     CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: 44)
   }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    let known = environment.systemStyle(for: GaugeStyleConfiguration.self)
+    (look.style, look.tint) = (known == .automatic ? .capacity : known, style.tint)
+    look.note = currentValue.accessibilityText()
+  }
+
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     let described = currentValue.accessibilityText()

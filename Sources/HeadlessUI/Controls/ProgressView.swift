@@ -132,6 +132,8 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
     return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: ScreenMetrics.Controls.progressHeight)
   }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) { (look.style, look.tint) = (view.isBar ? .linear : .circular, style.tint) }
+
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)

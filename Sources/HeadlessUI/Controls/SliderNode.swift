@@ -139,6 +139,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     syncElement(properties, &context, includesChildren: false)
   }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) { look.tint = style.tint }
+
   override func collectElements(into elements: inout [ElementID]) {
     for item in ends { item.collectElements(into: &elements) }
     if let element { elements.append(element) }

@@ -83,6 +83,11 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
 
   override func environmentDidChange() { markNeedsSync() }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    (look.style, look.tint) = (environment.systemStyle(for: ToggleStyleConfiguration.self), style.tint)
+    look.text = TextLook(environment.textFont, style, environment)
+  }
+
   private var switchWidth: CGFloat { ScreenMetrics.Controls.switchSize.width + (items.isEmpty ? 0 : ScreenMetrics.Controls.labelSpacing) }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

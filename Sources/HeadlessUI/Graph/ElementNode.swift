@@ -8,6 +8,8 @@ final class ElementNode: Node {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]
   private var action: (() -> Void)?
+  /// The look of the element in pictures.
+  var look = ElementLook()
   // The original parents of children that come from the app's views.
   private var origins: [ObjectIdentifier: NodeLink] = [:]
 
@@ -68,6 +70,11 @@ final class ElementNode: Node {
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }
 
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }
+
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    look = self.look
+    if look.tint == nil { look.tint = style.tint }
+  }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     // Check the whole graph, because the action belongs to an ancestor, which may have been removed.

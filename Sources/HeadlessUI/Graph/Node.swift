@@ -173,6 +173,9 @@ class Node {
   /// Whether the node's element is a control, which represents the text and images inside it.
   var isControl: Bool { false }
 
+  /// Whether a row with this node shows a chevron, because it leads to a page.
+  var leadsToPage: Bool { false }
+
   /// Whether the node can have the focus.
   var isFocusableField: Bool { false }
 
@@ -361,6 +364,11 @@ class Node {
   ///
   /// Modifiers and controls override it.
   func changeLook(_ style: inout LookStyle) {}
+
+  /// Changes the look of the row of a list that the node is in.
+  ///
+  /// Modifiers of rows override it.
+  func changeRowLook(_ look: inout ElementLook) {}
 
   /// Describes the look of this node's element.
   ///

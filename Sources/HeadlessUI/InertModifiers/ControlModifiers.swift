@@ -9,7 +9,7 @@ extension View {
   /// Sets the shape of button borders in this view.
   ///
   /// On the simulated device, it has no effect.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { look(shape) { style, _ in style.hasCapsules = shape == .capsule || shape == .circle } }
 
   /// Sets the size of the controls in this view within a range.
   ///

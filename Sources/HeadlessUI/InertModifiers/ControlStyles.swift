@@ -7,12 +7,19 @@ extension View {
   /// Shows or hides the separators between rows.
   ///
   /// The separators have no elements.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    rowLook(visibility) { look, _ in
+      if visibility == .hidden, edges.contains(.bottom) { look.traits.insert(.noSeparator) }
+    }
+  }
 
   /// Sets the background of a row.
   ///
   /// The background isn't drawn on the simulated device.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    let source = (view as? any PaintedStyle)?.paintSource
+    return rowLook(source) { look, environment in if let source { look.background = source.paint(LookStyle(), environment) } }
+  }
 
   /// Sets the distances between the edges of a row's cell and its content, in points.
   ///
@@ -24,5 +31,5 @@ extension View {
   /// Shows or hides the background of scrolling content.
   ///
   /// The background isn't drawn on the simulated device.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { look(visibility) { style, _ in style.hidesScrollBackground = visibility == .hidden } }
 }

@@ -20,6 +20,11 @@ private final class DividerNode: ViewNode<Divider> {
     sizeCache.removeAllButAnswered()
   }
 
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    let line = axis == .vertical ? CGRect(x: 0, y: 0.25, width: frame.width, height: 0.5) : CGRect(x: 0.25, y: 0, width: 0.5, height: frame.height)
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(Path(line).segments, isEvenOdd: false), PaintSource.separator.paint(style, environment))])
+  }
+
   override func measure(_ proposal: ProposedSize) -> CGSize {
     axis == .vertical ? CGSize(width: proposal.width ?? 10, height: 1) : CGSize(width: 1, height: proposal.height ?? 10)
   }

@@ -55,6 +55,13 @@ private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<La
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.link, traits: .link, &context) }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    look.tint = style.tint
+    look.text = TextLook(environment.textFont, style, environment)
+  }
+
+  override func changeLook(_ style: inout LookStyle) { if environment.isEnabled { style.foreground = [PaintSource.link.paint(style, environment)] } }
+
   override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {

@@ -15,6 +15,12 @@ struct LookStyle {
   var isUnderlined = false
   var isStruckThrough = false
   var design: TextLook.Design?
+  /// Whether lists and forms have no background.
+  var hidesScrollBackground = false
+  /// Whether buttons have the shape of a capsule.
+  var hasCapsules = false
+  /// Whether the views are in a row of a list.
+  var isInRow = false
   /// The opacity of the view that is drawn.
   var opacity = 1.0
   /// The shape that the next view with the same frame is clipped to.

@@ -107,6 +107,13 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuBu
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    (look.style, look.tint) = (.borderless, style.tint)
+    look.text = TextLook(environment.textFont, style, environment)
+  }
+
+  override func changeLook(_ style: inout LookStyle) { if environment.isEnabled { style.foreground = [PaintSource.tint.paint(style, environment)] } }
+
   override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {

@@ -113,6 +113,10 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonNode<Nav
 
   override var isUsable: Bool { environment.isEnabled && !isDestinationMissing }
 
+  override var looksLikeRow: Bool { true }
+
+  override var leadsToPage: Bool { true }
+
   // A link without a destination is disabled, and so is its label.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard isDestinationMissing else { return inherited }

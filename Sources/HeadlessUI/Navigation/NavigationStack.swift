@@ -257,6 +257,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       var title = ElementProperties(type: .staticText, label: page.title)
       title.frame = titleFrame(page, barFrame, collapse, from: x, to: end)
       title.traits = [.staticText, .header]
+      titleNode.look.style = showsLargeTitle(page) && collapse <= Self.largestVisibleCollapse ? .largeTitle : .automatic
       titleNode.set(title)
       children.append(titleNode)
     }

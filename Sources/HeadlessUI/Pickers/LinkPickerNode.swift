@@ -21,6 +21,10 @@ final class LinkPickerNode<Label: View, Value: Hashable, Content: View>: TitledP
   // Like a navigation link, the picker is disabled outside of a navigation stack.
   override var isUsable: Bool { environment.isEnabled && environment.navigation != nil }
 
+  override var leadsToPage: Bool { true }
+
+  override var leadsToOptions: Bool { true }
+
   private var optionsPage: PickerOptionsPage<Label, Value, Content> {
     let selection = view.selection
     let choice = Binding {

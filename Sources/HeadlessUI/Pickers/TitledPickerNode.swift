@@ -29,5 +29,13 @@ class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<
     syncElement(consume properties, &context, includesChildren: false)
   }
 
+  final override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    (look.style, look.note, look.tint) = (style.isInRow && leadsToOptions ? .plain : .menu, title, style.tint)
+    look.text = TextLook(environment.textFont, style, environment)
+  }
+
+  /// Whether the options are on a page, not in a menu.
+  var leadsToOptions: Bool { false }
+
   final override var takesTapsOfRow: Bool { true }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 /// A gradient along a line.
 ///
@@ -20,7 +21,7 @@ public struct LinearGradient: ShapeStyle, PaintedStyle {
 }
 
 extension LinearGradient: View, PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { GradientNode(self, inputs) }
 }
 
 /// A gradient that extends outward from a point.
@@ -43,7 +44,7 @@ public struct RadialGradient: ShapeStyle, PaintedStyle {
 }
 
 extension RadialGradient: View, PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { GradientNode(self, inputs) }
 }
 
 /// A gradient around a point.
@@ -75,7 +76,7 @@ public struct AngularGradient: ShapeStyle, PaintedStyle {
 }
 
 extension AngularGradient: View, PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { GradientNode(self, inputs) }
 }
 
 /// A gradient that extends outward from a point, scaled to the aspect ratio of its frame.
@@ -98,5 +99,25 @@ public struct EllipticalGradient: ShapeStyle, PaintedStyle {
 }
 
 extension EllipticalGradient: View, PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { GradientNode(self, inputs) }
+}
+
+/// The node of a gradient, which pictures draw in its middle color.
+private final class GradientNode<Gradient: View & PaintedStyle>: FillNode<Gradient> {
+  private var source: PaintSource
+
+  override init(_ view: Gradient, _ inputs: NodeInputs) {
+    source = view.paintSource
+    super.init(view, inputs)
+  }
+
+  override func update(_ view: Gradient) {
+    if source != view.paintSource { host.lookDidChange() }
+    source = view.paintSource
+  }
+
+  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    let path = style.path(clipping: frame) ?? Path(CGRect(origin: .zero, size: frame.size)).segments
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), source.paint(style, environment).opacity(environment.opacity))])
+  }
 }

@@ -184,6 +184,12 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     syncElement(properties, &context)
   }
 
+  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+    look.style = environment.fieldsHaveBorders ? .roundedBorder : .plain
+    look.tint = style.tint
+    look.text = TextLook(environment.textFont, style, environment)
+  }
+
   // MARK: Caret
 
   /// The maximum number of characters in a line, or `nil` for a single line.

@@ -1,9 +1,13 @@
+import ScreenModel
+
 /// A view whose content looks different in pictures.
 struct LookModifierView<Content: View>: View, ModifierView {
   let content: Content
   /// The values that determine the change, or `nil` if they can't be compared.
   var input: (any Equatable)?
   let change: @MainActor (inout LookStyle, EnvironmentValues) -> Void
+  /// Changes the look of the row of a list that the view is in.
+  var changeRow: (@MainActor (inout ElementLook, EnvironmentValues) -> Void)?
 
   func makeNode(_ inputs: NodeInputs) -> Node { LookModifierNode(self, inputs) }
 }
@@ -29,6 +33,8 @@ private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<C
 
   override func changeLook(_ style: inout LookStyle) { view.change(&style, environment) }
 
+  override func changeRowLook(_ look: inout ElementLook) { view.changeRow?(&look, environment) }
+
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
@@ -40,5 +46,10 @@ extension View {
   ///   - change: A closure that changes the look that the views inside inherit.
   func look(_ input: (any Equatable)?, _ change: @escaping @MainActor (inout LookStyle, EnvironmentValues) -> Void) -> some View {
     LookModifierView(content: self, input: input, change: change)
+  }
+
+  /// Changes the look of the row of a list that this view is in.
+  func rowLook(_ input: (any Equatable)?, _ change: @escaping @MainActor (inout ElementLook, EnvironmentValues) -> Void) -> some View {
+    LookModifierView(content: self, input: input, change: { _, _ in }, changeRow: change)
   }
 }
