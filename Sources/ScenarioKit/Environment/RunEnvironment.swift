@@ -1,5 +1,7 @@
 /// The context of a run: the version of the sources, the machine, and the options.
 public struct RunEnvironment: Equatable, Sendable {
+  /// The name of the project: its name in the CI system, or the name of the package's folder.
+  public var project: String?
   /// The commit of the sources, if known.
   public var commit: String?
   /// The branch or tag, if known.
@@ -8,6 +10,8 @@ public struct RunEnvironment: Equatable, Sendable {
   public var ci: String?
   /// The URL of the CI system's page about the run.
   public var address: String?
+  /// The web address of the package's folder at the commit, with a slash at its end, or `nil` if the CI system's variables don't contain one.
+  public var sources: String?
   /// The operating system: “Debian GNU/Linux 12 (bookworm)”.
   public var system: String?
   /// The seed for the order of simultaneous events, or `nil` for the default order.
@@ -21,13 +25,15 @@ public struct RunEnvironment: Equatable, Sendable {
 
   /// Creates an environment from its parts.
   package init(
-    commit: String? = nil, branch: String? = nil, ci: String? = nil, address: String? = nil, system: String? = nil, seed: String? = nil, shard: String? = nil,
-    tags: String? = nil, attempt: Int = 1
+    project: String? = nil, commit: String? = nil, branch: String? = nil, ci: String? = nil, address: String? = nil, sources: String? = nil, system: String? = nil,
+    seed: String? = nil, shard: String? = nil, tags: String? = nil, attempt: Int = 1
   ) {
+    self.project = project
     self.commit = commit
     self.branch = branch
     self.ci = ci
     self.address = address
+    self.sources = sources
     self.system = system
     self.seed = seed
     self.shard = shard

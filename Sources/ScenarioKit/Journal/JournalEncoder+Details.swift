@@ -3,10 +3,12 @@ extension JournalEncoder {
   func environment(_ environment: RunEnvironment) {
     begin(",\"environment\":{\"attempt\":")
     integer(Int64(environment.attempt))
+    optional(",\"project\":", environment.project)
     optional(",\"commit\":", environment.commit)
     optional(",\"branch\":", environment.branch)
     optional(",\"ci\":", environment.ci)
     optional(",\"address\":", environment.address)
+    optional(",\"sources\":", environment.sources)
     optional(",\"system\":", environment.system)
     optional(",\"seed\":", environment.seed)
     optional(",\"shard\":", environment.shard)

@@ -26,8 +26,33 @@ final class RunEnvironmentTests: XCTestCase {
     XCTAssertEqual(environment.commit, "abc")
     XCTAssertEqual(environment.branch, "main")
     XCTAssertEqual(environment.address, "https://github.com/me/app/actions/runs/7")
+    XCTAssertEqual(environment.project, "app")
+    XCTAssertEqual(environment.sources, "https://github.com/me/app/blob/abc/")
     XCTAssertEqual(environment.seed, "3")
     XCTAssertEqual(environment.attempt, 2)
+  }
+
+  func test_onGitLab_theVariablesTellProjectCommitBranchAndSources() {
+    let environment = environment([
+      "GITLAB_CI": "true", "CI_PROJECT_NAME": "cart", "CI_PROJECT_URL": "https://gitlab.example.com/me/cart", "CI_COMMIT_SHA": "def", "CI_COMMIT_REF_NAME": "fix",
+    ])
+    XCTAssertEqual(environment.project, "cart")
+    XCTAssertEqual(environment.commit, "def")
+    XCTAssertEqual(environment.branch, "fix")
+    XCTAssertEqual(environment.sources, "https://gitlab.example.com/me/cart/-/blob/def/")
+  }
+
+  func test_thePackageInAFolderOfTheRepository_hasItsSourcesThere() throws {
+    try write("77ee\n", to: ".git/HEAD")
+    try write("", to: "apps/my cart/Package.swift")
+    let environment = environment(["GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "me/app"], in: "apps/my cart")
+    XCTAssertEqual(environment.sources, "https://github.com/me/app/blob/77ee/apps/my%20cart/")
+  }
+
+  func test_outsideOfCI_theProjectIsTheFolder_andTheSourcesHaveNoAddress() throws {
+    try write("77ee\n", to: "cart/.git/HEAD")
+    XCTAssertEqual(environment(in: "cart").project, "cart")
+    XCTAssertNil(environment(in: "cart").sources)
   }
 
   func test_anUnknownSystemThatSetsCIIsOne_andNothingIsToldThatIsNotKnown() {

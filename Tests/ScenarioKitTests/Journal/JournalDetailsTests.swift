@@ -13,7 +13,8 @@ final class JournalDetailsTests: XCTestCase {
   static var events: [JournalEvent] {
     var run = JournalEvent.RunStart(format: 3, tool: "xctest", wall: WallTime(time: 5))
     run.environment = RunEnvironment(
-      commit: "abc", branch: "main", ci: "GitHub Actions", address: "https://example.com/1", system: "Debian", seed: "4", shard: "2/8", tags: "@smoke", attempt: 2)
+      project: "Cart", commit: "abc", branch: "main", ci: "GitHub Actions", address: "https://example.com/1", sources: "https://example.com/cart/blob/abc/", system: "Debian",
+      seed: "4", shard: "2/8", tags: "@smoke", attempt: 2)
     run.process = 4711
     run.launcher = "12-345"
     var test = JournalEvent.TestStart(test: "F/t", feature: "F", name: "t", virtual: .zero, wall: wall)
@@ -77,6 +78,12 @@ final class JournalDetailsTests: XCTestCase {
     XCTAssertEqual(start.launcher, Launcher.current)
     XCTAssertTrue(start.launcher.hasPrefix("\(getppid())-"), start.launcher)
     XCTAssertEqual(start.environment, .current)
+  }
+
+  func test_anEnvironmentFromBeforeProjectsAndSources_isReadWithoutThem() throws {
+    let line = #"{"event":"runStarted","format":3,"tool":"xctest","environment":{"attempt":2,"commit":"abc","shard":"2/8"},"wall":{"time":5}}"#
+    guard case .runStarted(let start)? = JournalReader.event(ofLine: Data(line.utf8)) else { return XCTFail("The line isn't a runStarted event.") }
+    XCTAssertEqual(start.environment, RunEnvironment(commit: "abc", shard: "2/8", attempt: 2))
   }
 
   func test_aScreenIsToldByWhatDiffersFromTheOneBefore() {

@@ -5,8 +5,9 @@ extension JournalDecoder {
   var environment: RunEnvironment {
     guard let fields = nested("environment") else { return RunEnvironment() }
     return RunEnvironment(
-      commit: fields.optional("commit"), branch: fields.optional("branch"), ci: fields.optional("ci"), address: fields.optional("address"),
-      system: fields.optional("system"), seed: fields.optional("seed"), shard: fields.optional("shard"), tags: fields.optional("tags"), attempt: max(1, fields.integer("attempt")))
+      project: fields.optional("project"), commit: fields.optional("commit"), branch: fields.optional("branch"), ci: fields.optional("ci"),
+      address: fields.optional("address"), sources: fields.optional("sources"), system: fields.optional("system"), seed: fields.optional("seed"), shard: fields.optional("shard"),
+      tags: fields.optional("tags"), attempt: max(1, fields.integer("attempt")))
   }
 
   var details: ScenarioDetails {
