@@ -35,13 +35,24 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Writes a report to a file, and creates its folder if necessary.
   ///
-  /// The Gherkin format writes a folder with several files.
+  /// The Gherkin format writes a folder with several files. The source lines in an HTML page have the links that `SCREENTEST_SOURCE_LINKS` sets.
+  ///
+  /// - Parameters:
+  ///   - report: The report of the run.
+  ///   - file: The file, or the folder of the Gherkin format.
+  ///   - variable: Returns the value of an environment variable.
+  ///   - warn: A closure that receives a warning if `SCREENTEST_SOURCE_LINKS` has a value that can't be used.
   /// - Throws: A ``ReportProblem`` if the report can't be written.
-  package func write(_ report: RunReport, to file: URL) throws(ReportProblem) {
+  package func write(
+    _ report: RunReport, to file: URL, variable: (String) -> String? = RunEnvironment.variable, warn: (String) -> Void = { StandardError.print($0) }
+  ) throws(ReportProblem) {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       switch self {
-      case .html: try HTMLReport(report).write(to: file)
+      case .html:
+        let links = SourceLinks(variable: variable)
+        if let problem = links.problem { warn("ScreenTestKit: \(problem)") }
+        try HTMLReport(report, links).write(to: file)
       case .junit: try Data(JUnitReport(report).bytes).write(to: file)
       case .cucumber: try Data(CucumberReport(report).bytes).write(to: file)
       case .gherkin: try GherkinReport(report).write(to: file)
@@ -62,14 +73,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   ///   - folder: The folder for the reports.
   ///   - variable: Returns the value of an environment variable.
   ///   - print: A closure that receives text for standard output.
-  ///   - warn: A closure that receives warnings about the job summary.
+  ///   - warn: A closure that receives warnings about the job summary and the links of source lines.
   /// - Throws: A ``ReportProblem`` if a report can't be written.
   package static func write(
     _ formats: [ReportFormat], about report: RunReport, to folder: URL, variable: @escaping (String) -> String?, print: (String) -> Void, warn: (String) -> Void
   ) throws(ReportProblem) {
     for format in formats {
       let file = folder.appendingPathComponent(format.fileName)
-      try format.write(report, to: file)
+      try format.write(report, to: file, variable: variable, warn: warn)
       print("Report: \(ConsoleText.line(file.relativePath))\n")
       if format == .github { GitHubSummary(variable: variable).write(report, print: print, warn: warn) }
     }

@@ -7,9 +7,16 @@ import Foundation
 /// The page contains its data as JSON, in chunks that a script parses when they're needed. Therefore a page of any size opens immediately.
 package struct HTMLReport {
   private let report: RunReport
+  private let sourceLinks: SourceLinks
 
   /// Creates the page for a report.
-  package init(_ report: RunReport) { self.report = report }
+  package init(_ report: RunReport) { self.init(report, SourceLinks()) }
+
+  /// Creates the page for a report, with links from its source lines.
+  init(_ report: RunReport, _ sourceLinks: SourceLinks) {
+    self.report = report
+    self.sourceLinks = sourceLinks
+  }
 
   /// The HTML of the complete page.
   var text: String {
@@ -54,6 +61,6 @@ package struct HTMLReport {
   /// - Parameter folder: The folder of the page, for addresses of attachments. If it's `nil`, addresses are relative to the working directory.
   private func write(besides folder: URL?, _ output: @escaping (Data) -> Void) {
     var writer = HTMLWriter(output: output, links: AttachmentLinks(folder: folder))
-    writer.write(report)
+    writer.write(report, sourceLinks)
   }
 }

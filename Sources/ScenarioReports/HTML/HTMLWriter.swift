@@ -21,7 +21,7 @@ struct HTMLWriter {
     tests = TestWriter(links: links)
   }
 
-  mutating func write(_ report: RunReport) {
+  mutating func write(_ report: RunReport, _ sourceLinks: SourceLinks) {
     buffer.raw(HTMLPage.beginning)
     for feature in report.features {
       index.begin(feature)
@@ -31,7 +31,7 @@ struct HTMLWriter {
     endChunk()
     tests.screens.takeChunks(all: true) { Self.element(id: $0, $1, to: &buffer) }
     Self.element(id: "sentences", index.sentences.json, to: &buffer)
-    Self.element(id: "index", index.json(of: report), to: &buffer)
+    Self.element(id: "index", index.json(of: report, sourceLinks), to: &buffer)
     buffer.raw(HTMLPage.end)
     flush()
   }

@@ -7,6 +7,7 @@ struct IndexWriter {
   var sentences = SentenceTable()
   private var features = JSONStream()
   private var identities: [String: Int] = [:]
+  private var devices: [String] = []
 
   init() { features.openArray() }
 
@@ -27,6 +28,7 @@ struct IndexWriter {
   ///   - chunk: The number of the test's chunk.
   ///   - place: The position of the test in the chunk.
   mutating func add(_ test: TestReport, chunk: Int, place: Int) {
+    if let device = test.last.device, !devices.contains(device) { devices.append(device) }
     let scenarios = test.last.scenarios.filter { $0.details.kind == .scenario }
     for scenario in scenarios {
       let steps = sentenceNumbers(in: scenario.items)
@@ -46,12 +48,20 @@ struct IndexWriter {
     }
   }
 
-  func json(of report: RunReport) -> JSONStream {
+  func json(of report: RunReport, _ links: SourceLinks) -> JSONStream {
     var json = JSONStream()
     json.openObject()
     json.member("start", Int(report.start))
     json.member("end", Int(report.end))
     json.member("warnings", report.warnings)
+    json.member("devices", devices)
+    if let template = links.template {
+      json.key("sourceLinks")
+      json.openObject()
+      json.member("template", template)
+      json.member("folder", links.folder)
+      json.closeObject()
+    }
     json.member("screensInChunk", ScreenCatalog.screensInChunk)
     json.member("partsInChunk", ScreenCatalog.partsInChunk)
     json.key("environments")
@@ -156,10 +166,12 @@ struct IndexWriter {
 
   private static func write(_ environment: RunEnvironment, to json: inout JSONStream) {
     json.openObject()
+    json.member("project", environment.project)
     json.member("commit", environment.commit)
     json.member("branch", environment.branch)
     json.member("ci", environment.ci)
     json.member("address", environment.address)
+    json.member("sources", environment.sources)
     json.member("system", environment.system)
     json.member("seed", environment.seed)
     json.member("shard", environment.shard)

@@ -60,6 +60,7 @@ enum ContainerFiles {
               - SCREENTEST_SEED
               - SCREENTEST_SEEDS
               - SCREENTEST_SHARD
+              - SCREENTEST_SOURCE_LINKS
               - SCREENTEST_STEP_LIMIT
               - SCREENTEST_STEP_WARNING
               - SCREENTEST_TAGS

@@ -43,7 +43,7 @@ package struct ReportCommand: Equatable, Sendable {
     let wantsFolder = formats.count > 1 || output.hasSuffix("/") || (isThere && isFolder.boolValue)
     if wantsFolder, isThere, !isFolder.boolValue { throw ReportProblem("\(output) is a file, but \(formats.count) reports require a folder: --output DIR.") }
     let file = wantsFolder ? URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent(format.fileName) : URL(fileURLWithPath: output)
-    try format.write(report, to: file)
+    try format.write(report, to: file, warn: warn)
     print("\(format.rawValue): \(file.relativePath)\n")
   }
 }

@@ -63,6 +63,26 @@ final class HTMLReportTests: XCTestCase {
     XCTAssertFalse(HTMLReport(SampleReports.app).text.contains("hunter22"))
   }
 
+  // MARK: Where it ran
+
+  func test_thePageNames_project_commit_shard_andDevice() throws {
+    let data = try PageData(HTMLReport(SampleReports.app).text)
+    let environment = try XCTUnwrap(data.environments.first)
+    XCTAssertEqual(environment["project"] as? String, "NotInstagram")
+    XCTAssertEqual(environment["branch"] as? String, "main")
+    XCTAssertEqual(environment["commit"] as? String, "4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2")
+    XCTAssertEqual(environment["shard"] as? String, "2/8")
+    XCTAssertEqual(environment["sources"] as? String, "https://example.com/NotInstagram/blob/4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2/")
+    XCTAssertEqual(data.devices, ["iPhone, 390 × 844 points"])
+  }
+
+  func test_aJournalWithoutAnEnvironment_leavesItsValuesOut() throws {
+    var report = SampleReports.app
+    report.environments = [RunEnvironment()]
+    let environment = try XCTUnwrap(PageData(HTMLReport(report).text).environments.first)
+    XCTAssertEqual(Array(environment.keys), ["attempt"])
+  }
+
   // MARK: The list
 
   func test_theIdsOfLinks_areUnique_andStayTheSame() throws {

@@ -21,6 +21,9 @@ struct PageData {
 
   private var index: [String: Any] { chunks.first { $0.id == "index" }?.value as? [String: Any] ?? [:] }
 
+  var environments: [[String: Any]] { index["environments"] as? [[String: Any]] ?? [] }
+  var devices: [String] { index["devices"] as? [String] ?? [] }
+  var sourceLinks: [String: String]? { index["sourceLinks"] as? [String: String] }
   var sentences: [String] { chunks.first { $0.id == "sentences" }?.value as? [String] ?? [] }
   var entries: [[String: Any]] { (index["features"] as? [[String: Any]] ?? []).flatMap { $0["entries"] as? [[String: Any]] ?? [] } }
   var tests: [[String: Any]] { list("tests").compactMap { $0 as? [String: Any] } }

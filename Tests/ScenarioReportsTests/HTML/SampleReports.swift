@@ -40,8 +40,8 @@ enum SampleReports {
 
   static func report(_ features: [FeatureReport]) -> RunReport {
     let environment = RunEnvironment(
-      commit: "4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2", branch: "main", ci: "GitHub Actions", address: "https://example.com/runs/1", system: "Debian GNU/Linux 12 (bookworm)",
-      seed: "17")
+      project: "NotInstagram", commit: "4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2", branch: "main", ci: "GitHub Actions", address: "https://example.com/runs/1",
+      sources: "https://example.com/NotInstagram/blob/4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2/", system: "Debian GNU/Linux 12 (bookworm)", seed: "17", shard: "2/8")
     return RunReport(environments: [environment], features: features, start: start, end: start + 92_400_000)
   }
 
