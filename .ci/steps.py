@@ -121,7 +121,7 @@ PARTS = [
     Step("parallel", "README's `swift test --parallel`", ".ci/tests parallel --parallel", needs=("build",), reads=BUILD),
     Step("release-tests", "the tests of the test side pass in a release build", release_tests("release-tests", OTHER_TESTS), minutes=30),
     Step("release-tests-views", "the tests of the app side pass in a release build", release_tests("release-tests-views", VIEW_TESTS), minutes=30),
-    Step("browser", "the HTML report works in a browser, in both themes, wide and narrow", ".ci/check-html", needs=("install", "build"), reads=BUILD),
+    Step("browser", "the HTML report works in a browser, in both themes, wide, medium and narrow", ".ci/check-html", needs=("install", "build"), reads=BUILD),
     Step("documentation", "docc builds every catalog without warnings, and the pages that a test writes are up to date", ".ci/docs catalogs", needs=("build",), reads=BUILD),
     Step("dynamic-product", "a product that is linked dynamically refuses its tests, and says why", ".ci/dynamic-product", needs=("build",), reads=BUILD),
     Step(

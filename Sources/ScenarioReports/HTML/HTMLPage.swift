@@ -29,15 +29,16 @@ enum HTMLPage {
   /// The hash of the script in the policy: SHA-256 of its UTF-8, in Base64.
   ///
   /// A test checks that the hash matches the script.
-  private static let scriptHash: String = "eDMn/LtDriYyC+SMBWyU+kG1uJPDYD0JdeP7okhIgHE="
+  private static let scriptHash: String = "CxHtmHkc6cFDC4n5dNj7nioN2zJ4mPzKMtgM5+Tpk+g="
 
-  private static let style: String = [PageFiles.colorsCSS, PageFiles.frameCSS, PageFiles.listCSS, PageFiles.scenarioCSS, PageFiles.screenCSS].joined(separator: "\n")
+  private static let style: String = [PageFiles.colorsCSS, PageFiles.frameCSS, PageFiles.listCSS, PageFiles.scenarioCSS, PageFiles.filmCSS, PageFiles.screenCSS].joined(
+    separator: "\n")
 
   /// A single script, so the policy needs only one hash.
   private static let script: String = {
     let parts = [
-      PageFiles.dataJS, PageFiles.textJS, PageFiles.filterJS, PageFiles.listJS, PageFiles.failureJS, PageFiles.scenarioJS, PageFiles.stepJS, PageFiles.screenJS,
-      PageFiles.elementJS, PageFiles.mainJS,
+      PageFiles.dataJS, PageFiles.textJS, PageFiles.filterJS, PageFiles.listJS, PageFiles.failureJS, PageFiles.scenarioJS, PageFiles.stepJS, PageFiles.filmJS,
+      PageFiles.screenJS, PageFiles.elementJS, PageFiles.mainJS,
     ]
     return "\n'use strict';\n(() => {\n\(parts.joined(separator: "\n"))\n})();\n"
   }()

@@ -20,15 +20,27 @@ index.features.forEach((feature, number) => {
 const entryById = new Map(entries.map((entry) => [entry.id, entry]));
 
 const testOf = (entry) => chunk('tests-' + entry.at[0])[entry.at[1]];
+/** The parts of a screen as the tree shows them: without a nameless root of the type “Other”, which says nothing. */
+function withoutPlainRoot(parts) {
+  let elements = parts;
+  while (elements.length > 1) {
+    const [[depth, type, label, identifier, title, value], ...others] = elements;
+    if (type !== 'Other' || label || identifier || title || value || others.some((other) => other[0] <= depth)) break;
+    elements = others.map(([level, ...rest]) => [level - 1, ...rest]);
+  }
+  return elements;
+}
+
 const inChunk = (list, number, size) => chunk(list + '-' + Math.floor(number / size))[number % size];
 
 /** A screen of the report: its size, its drawing as SVG, and its elements in tree order. */
 function screenOf(number) {
   const [width, height, lines, parts] = inChunk('screens', number, index.screensInChunk);
+  let elements = null;
   return {
     width, height,
     svg: () => lines.map((line) => inChunk('lines', line, index.partsInChunk)).join('\n'),
-    elements: () => parts.map((part) => inChunk('elements', part, index.partsInChunk)),
+    elements: () => (elements ??= withoutPlainRoot(parts.map((part) => inChunk('elements', part, index.partsInChunk)))),
   };
 }
 
@@ -39,3 +51,4 @@ const STATUSES = {
 const wordsOf = ({ keyword, sentence }) => (sentences[sentence].startsWith(keyword + ' ') ? sentences[sentence].slice(keyword.length + 1) : sentences[sentence]);
 const isFailure = (status) => status === 'failed' || status === 'interrupted';
 const resultOf = (item) => item.result || 'passed';
+const didRun = (result) => result !== 'skipped' && result !== 'pending';

@@ -39,13 +39,35 @@ function elementNode(picture, elements, number, folded, toggle) {
   const states = FLAGS.filter((_, bit) => flags & (1 << bit));
   const quoted = (text) => ['“', shown(text, 200), '”'];
   const node = make('div', { class: 'element', role: 'treeitem', tabindex: -1, 'aria-level': depth + 1, 'aria-expanded': isParent && String(!folded.has(number)), 'data-number': number,
-    onmouseenter: () => light(picture, element), onmouseleave: () => light(picture, null), onfocus: () => light(picture, element), onblur: () => light(picture, null),
-    onclick: () => { node.focus(); if (isParent) toggle(number); }, onkeydown: (event) => elementKey(event, node, isParent, folded.has(number), () => toggle(number)) },
+    onmouseenter: () => { light(picture, element); showFullRow(node); }, onmouseleave: () => { light(picture, null); hideFullRow(); }, onfocus: () => light(picture, element), onblur: () => light(picture, null),
+    onclick: () => { hideFullRow(); node.focus(); if (isParent) toggle(number); }, onkeydown: (event) => elementKey(event, node, isParent, folded.has(number), () => toggle(number)) },
     make('span', { class: 'fold', 'aria-hidden': 'true' }, isParent ? (folded.has(number) ? '▸' : '▾') : ''), make('span', { class: 'type' }, type), ' ', label && quoted(label),
     make('span', { class: 'facts-inline' }, title && title !== label && [' title ', quoted(title)], value !== null && value !== label && [' value ', quoted(value)],
       placeholder !== null && [' placeholder ', quoted(placeholder)], identifier && [' #', shown(identifier, 200)], states.length > 0 && ` [${states.join(', ')}]`));
   node.style.paddingLeft = `${6 + Math.min(depth, 14) * 13}px`;
   return node;
+}
+
+let fullRow = null;
+
+/** Shows the whole row of an element over its cut row. It's a node above the page, because rows that grow under the pointer would move the others. */
+function showFullRow(node) {
+  hideFullRow();
+  if (node.scrollWidth <= node.clientWidth) return;
+  const box = node.getBoundingClientRect();
+  fullRow = make('div', { class: 'full-row', 'aria-hidden': 'true' });
+  fullRow.append(...[...node.childNodes].map((child) => child.cloneNode(true)));
+  fullRow.style.left = `${box.left}px`;
+  fullRow.style.minWidth = `${box.width}px`;
+  fullRow.style.maxWidth = `${Math.max(box.width, Math.min(640, innerWidth - box.left - 12))}px`;
+  fullRow.style.paddingLeft = node.style.paddingLeft;
+  document.body.append(fullRow);
+  fullRow.style.top = `${Math.max(4, Math.min(box.top, innerHeight - fullRow.offsetHeight - 4))}px`;
+}
+
+function hideFullRow() {
+  fullRow?.remove();
+  fullRow = null;
 }
 
 function elementKey(event, node, isParent, isFolded, toggle) {

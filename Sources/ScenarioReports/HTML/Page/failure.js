@@ -11,7 +11,7 @@ function failureNode(failure, location) {
     failure.advice && make('p', {}, make('strong', {}, 'What to do: '), shown(failure.advice)),
     failure.image && make('details', {}, make('summary', {}, 'The screen when it failed'), make('img', { src: failure.image, alt: 'The screen when it failed', loading: 'lazy' })),
     failure.screen && make('details', {}, make('summary', {}, 'The screen as text'), make('pre', { class: 'doc', tabindex: 0 }, shown(failure.screen, 20000))),
-    make('p', { class: 'foot' }, place && make('code', {}, shown(place)), failure.address && make('a', { href: failure.address }, 'Picture'), failure.elements && make('a', { href: failure.elements }, 'All elements'), copyButton(message)));
+    make('p', { class: 'foot' }, place && sourceNode(place), failure.address && make('a', { href: failure.address }, 'Picture'), failure.elements && make('a', { href: failure.elements }, 'All elements'), copyButton(message)));
 }
 
 const differenceNode = (difference) => make('dl', { class: 'compare' },

@@ -22,10 +22,12 @@ function applyFilter() {
   layOutRows();
 }
 
+const isFiltered = () => filter.text.trim() !== '' || filter.statuses.size > 0 || filter.feature !== '' || filter.tag !== '';
+
 const countsOf = (list) => list.reduce((counts, entry) => { counts[entry.status] = (counts[entry.status] || 0) + 1; return counts; }, {});
 
-/** How many failed and how many were interrupted, in words; empty where none was. */
-const failuresIn = (counts) => ['failed', 'interrupted'].filter((status) => counts[status]).map((status) => `${counts[status].toLocaleString('en')} ${status}`).join(', ');
+/** Counts in words: “2 failed, 30 passed”. */
+const inWords = (counts) => Object.keys(STATUSES).filter((status) => counts[status]).map((status) => `${counts[status].toLocaleString('en')} ${status}`).join(', ');
 
 function showStatuses(list) {
   const counts = countsOf(list);

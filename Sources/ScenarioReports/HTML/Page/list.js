@@ -1,22 +1,38 @@
-const closed = new Set();
+/** In a run with more scenarios than this, only failures are expanded. */
+const LONG_RUN = 20;
+/** The groups that the reader has opened or closed, by their keys. */
+const folds = new Map();
 let rows = [];
 let active = 0;
 let current = null;
 const narrow = matchMedia('(max-width: 760px)');
 const rowHeight = () => (narrow.matches ? 44 : 34);
 
+const isLong = () => entries.length > LONG_RUN && !isFiltered();
+const hasFailed = (entry) => isFailure(entry.status);
+// A filter has folds of its own, because what it finds is meant to be seen.
+const foldKey = (feature, isRest) => `${feature}${isRest ? '-rest' : ''}${isFiltered() ? '-filtered' : ''}`;
+const isOpen = ({ feature, isRest, list }) => folds.get(foldKey(feature, isRest)) ?? !(isLong() && (isRest || !list.some(hasFailed)));
+
+/** Makes the rows: features with their scenarios. In a long run, those beside the failures of a feature are in a group after them. */
 function layOutRows() {
   const kept = rows[active];
   rows = [];
   let place = 0;
   const groups = new Map();
   for (const entry of shownEntries) groups.has(entry.feature) ? groups.get(entry.feature).push(entry) : groups.set(entry.feature, [entry]);
+  const addGroup = (group, add) => { const number = rows.push(group) - 1; if (isOpen(group)) add(number); };
+  const addEntries = (list, parent, count = list.length) => list.forEach((entry, number) => rows.push({ entry, parent, level: rows[parent].level + 1, place: number + 1, count }));
   for (const [feature, list] of groups) {
     place += 1;
-    rows.push({ feature, list, place, count: groups.size });
-    if (!closed.has(feature)) list.forEach((entry, number) => rows.push({ entry, place: number + 1, count: list.length }));
+    addGroup({ feature, list, level: 1, place, count: groups.size }, (number) => {
+      const failures = isLong() ? list.filter(hasFailed) : [];
+      if (failures.length === 0 || failures.length === list.length) return addEntries(list, number);
+      addEntries(failures, number, failures.length + 1);
+      addGroup({ feature, isRest: true, list: list.filter((entry) => !hasFailed(entry)), parent: number, level: 2, place: failures.length + 1, count: failures.length + 1 }, (rest) => addEntries(rows[rest].list, rest));
+    });
   }
-  const same = kept ? rows.findIndex((row) => (kept.entry ? row.entry === kept.entry : !row.entry && row.feature === kept.feature)) : -1;
+  const same = kept ? rows.findIndex((row) => (kept.entry ? row.entry === kept.entry : !row.entry && row.feature === kept.feature && row.isRest === kept.isRest)) : -1;
   active = Math.max(0, same);
   byId('rows').style.height = `${Math.max(rows.length, 1) * rowHeight()}px`;
   renderRows();
@@ -37,34 +53,36 @@ function renderRows() {
 
 function rowNode(number) {
   const row = rows[number];
-  const node = row.entry ? entryRow(row.entry) : featureRow(row);
+  const node = row.entry ? entryRow(row.entry) : groupRow(row);
   node.id = `row-${number}`;
   node.style.top = `${number * rowHeight()}px`;
+  node.setAttribute('aria-level', row.level);
   node.setAttribute('aria-posinset', row.place);
   node.setAttribute('aria-setsize', row.count);
   node.classList.toggle('active', number === active);
-  node.addEventListener('click', () => { active = number; row.entry ? openEntry(row.entry) : toggleFeature(row.feature); });
+  node.addEventListener('click', () => { active = number; row.entry ? openEntry(row.entry) : toggleGroup(row); });
   return node;
 }
 
 function entryRow(entry) {
   const chosen = entry === current;
-  return make('div', { class: 'row entry', role: 'treeitem', 'aria-level': 2, 'aria-selected': String(chosen), 'aria-current': chosen && 'true',
+  return make('div', { class: 'row entry', role: 'treeitem', 'aria-selected': String(chosen), 'aria-current': chosen && 'true',
     'aria-label': `${STATUSES[entry.status][0]}: ${plain(entry.name)}`, title: plain(entry.name) },
-    mark(entry.status), make('span', { class: 'name' }, plain(entry.name)), make('span', { class: 'side-note' }, time(entry.took)));
+    mark(entry.status), make('span', { class: 'name' }, plain(entry.name)), make('span', { class: 'side-note' }, didRun(entry.status) ? time(entry.took) : '–'));
 }
 
-function featureRow({ feature, list }) {
-  const bad = failuresIn(countsOf(list));
-  const name = index.features[feature].name;
-  return make('div', { class: 'row feature', role: 'treeitem', 'aria-level': 1, 'aria-expanded': String(!closed.has(feature)), 'aria-selected': 'false',
-    'aria-label': `${plain(name)}, ${counted(list.length, 'scenario')}${bad ? `, ${bad}` : ''}`, title: plain(name) },
+function groupRow(row) {
+  const { feature, isRest, list } = row;
+  const counts = countsOf(list);
+  const name = isRest ? counted(list.length, 'other') : index.features[feature].name;
+  return make('div', { class: isRest ? 'row rest' : 'row feature', role: 'treeitem', 'aria-expanded': String(isOpen(row)), 'aria-selected': 'false',
+    'aria-label': `${plain(name)}: ${inWords(counts)}`, title: `${plain(name)}: ${inWords(counts)}` },
     make('span', { class: 'arrow', 'aria-hidden': 'true' }, '▸'), make('span', { class: 'name' }, plain(name)),
-    bad ? make('span', { class: 'side-note bad' }, bad) : null, make('span', { class: 'side-note' }, String(list.length)));
+    Object.keys(STATUSES).filter((status) => counts[status]).map((status) => make('span', { class: 'side-note tally' }, mark(status), counts[status].toLocaleString('en'))));
 }
 
-function toggleFeature(feature) {
-  if (!closed.delete(feature)) closed.add(feature);
+function toggleGroup(row) {
+  folds.set(foldKey(row.feature, row.isRest), !isOpen(row));
   layOutRows();
 }
 
@@ -82,9 +100,9 @@ function listKey(event) {
   const keys = {
     ArrowDown: () => moveTo(active + 1), ArrowUp: () => moveTo(active - 1), Home: () => moveTo(0), End: () => moveTo(rows.length - 1),
     PageDown: () => moveTo(active + 12), PageUp: () => moveTo(active - 12),
-    ArrowRight: () => (row.entry ? openEntry(row.entry, true) : closed.has(row.feature) ? toggleFeature(row.feature) : moveTo(active + 1)),
-    ArrowLeft: () => (row.entry ? moveTo(active - row.place) : !closed.has(row.feature) && toggleFeature(row.feature)),
-    Enter: () => (row.entry ? openEntry(row.entry, true) : toggleFeature(row.feature)), ' ': () => (row.entry ? openEntry(row.entry) : toggleFeature(row.feature)),
+    ArrowRight: () => (row.entry ? openEntry(row.entry, true) : isOpen(row) ? moveTo(active + 1) : toggleGroup(row)),
+    ArrowLeft: () => (!row.entry && isOpen(row) ? toggleGroup(row) : row.parent !== undefined && moveTo(row.parent)),
+    Enter: () => (row.entry ? openEntry(row.entry, true) : toggleGroup(row)), ' ': () => (row.entry ? openEntry(row.entry) : toggleGroup(row)),
   };
   keys[event.key]?.();
   return event.key in keys;
@@ -92,8 +110,13 @@ function listKey(event) {
 
 /** Makes the row of an entry the active one, and shows it. */
 function revealEntry(entry) {
-  if (closed.delete(entry.feature)) layOutRows();
-  const number = rows.findIndex((row) => row.entry === entry);
+  const find = () => rows.findIndex((row) => row.entry === entry);
+  let number = find();
+  if (number < 0 && shownEntries.includes(entry)) {
+    for (const isRest of [false, true]) folds.set(foldKey(entry.feature, isRest), true);
+    layOutRows();
+    number = find();
+  }
   if (number >= 0) moveTo(number);
   else renderRows();
 }

@@ -11,7 +11,7 @@ function openEntry(entry, focus = false, attempt = null) {
   if (focus || narrow.matches) byId('main').focus();
 }
 
-function show(entry, stepPath) {
+function show(entry, stepPath, { reveal = true } = {}) {
   current = entry;
   chosen = null;
   document.body.dataset.view = 'scenario';
@@ -19,7 +19,7 @@ function show(entry, stepPath) {
   const wanted = steps.findIndex(({ step }) => step.path === stepPath);
   if (steps.length) chooseStep(wanted >= 0 ? wanted : firstStep(), null, { record: false });
   if (wanted >= 0 || isFailure(entry.status)) steps[chosen]?.row.scrollIntoView({ block: 'nearest' });
-  revealEntry(entry);
+  reveal ? revealEntry(entry) : renderRows();
   announce(`${STATUSES[entry.status][0]}: ${plain(entry.name, 200)}, ${counted(steps.length, 'step')}`);
 }
 
@@ -36,12 +36,12 @@ function followAddress() {
 function showStart(missing) {
   current = null;
   steps = [];
-  document.title = 'Scenario report';
+  document.title = reportName();
   byId('main').replaceChildren(make('p', { class: 'empty' }, missing ? `This report has no scenario “${plain(missing)}”.` : entries.length ? 'Choose a scenario.' : 'No test has run.'));
   document.body.dataset.view = 'list';
   renderRows();
   const first = entries.find((entry) => isFailure(entry.status)) || entries[0];
-  if (!missing && first && !narrow.matches) { attemptNumber = testOf(first).attempts.length - 1; show(first, null); document.body.dataset.view = 'list'; }
+  if (!missing && first && !narrow.matches) { attemptNumber = testOf(first).attempts.length - 1; show(first, null, { reveal: isFailure(first.status) || entries.length <= LONG_RUN }); document.body.dataset.view = 'list'; }
 }
 
 function moveEntry(by, matches = () => true) {
@@ -53,16 +53,25 @@ function moveEntry(by, matches = () => true) {
   else announce('There are no others.');
 }
 
+/** The names of the projects in the report, or a name for a report without one. */
+const reportName = () => plain([...new Set(index.environments.map(({ project }) => project).filter(Boolean))].join(', '), 80) || 'Scenario report';
+
 function showOverview() {
   const counts = countsOf(entries);
   const failed = (counts.failed || 0) + (counts.interrupted || 0);
   const verdict = failed ? 'failed' : counts.flaky ? 'flaky' : entries.length ? 'passed' : 'skipped';
   byId('verdict').dataset.is = verdict;
   byId('verdict').textContent = STATUSES[verdict][1];
-  const environment = index.environments[0] || {};
-  const parts = [failed ? `${failuresIn(counts)} of ${entries.length.toLocaleString('en')}` : counted(entries.length, 'scenario'), index.end > index.start && time(index.end - index.start),
-    environment.ci, environment.branch, environment.commit?.slice(0, 8), index.start && new Date(index.start / 1000).toLocaleString()];
-  byId('overview').textContent = plain(parts.filter(Boolean).join(' · '));
+  byId('project').textContent = reportName();
+  // These four are always there, so a reader sees that none of them is missing.
+  const statuses = ['passed', 'failed', 'interrupted', 'skipped', 'pending', 'flaky'].filter((status) => counts[status] || !['interrupted', 'pending'].includes(status));
+  append(byId('overview'), statuses.map((status) => make('span', { class: 'status', 'data-is': counts[status] ? status : 'none' }, `${(counts[status] || 0).toLocaleString('en')} ${status}`)));
+  const different = (name) => [...new Set(index.environments.map((environment) => environment[name]).filter(Boolean))];
+  const named = (about, values, many, shorten = plain) => values.length > 0 && make('span', { title: `${about}: ${plain(values.join(', '), 600)}` }, make('span', { class: 'hidden' }, `${about}: `),
+    values.length > 3 ? `${values.length} ${many}` : values.map((value) => shorten(value)).join(', '));
+  append(byId('context'), [named('Branch', different('branch'), 'branches'), named('Commit', different('commit'), 'commits', (commit) => plain(commit.slice(0, 8))),
+    named('Shard', different('shard'), 'shards', (shard) => `shard ${plain(shard)}`), named('Device', index.devices || [], 'devices'), named('CI', different('ci'), 'CI systems'),
+    index.end > index.start && make('span', {}, time(index.end - index.start)), dateNode(index.start)]);
   byId('next-failure').hidden = failed === 0;
   if (index.warnings?.length) document.querySelector('.filters').prepend(make('details', { class: 'where' }, make('summary', {}, `⚠ ${counted(index.warnings.length, 'warning')} about the journals`), make('ul', {}, index.warnings.map((text) => make('li', {}, shown(text))))));
 }
@@ -126,6 +135,7 @@ function start() {
   followAddress();
   addEventListener('popstate', followAddress);
   addEventListener('resize', renderRows);
+  addEventListener('scroll', hideFullRow, { capture: true, passive: true });
   narrow.addEventListener('change', layOutRows);
   wide.addEventListener('change', () => { if (chosen !== null) chooseStep(chosen, null, { record: false }); });
   document.addEventListener('keydown', key);

@@ -18,15 +18,19 @@ function showScenario() {
   const attempt = attemptOf();
   const scenario = scenarioOf(attempt);
   const reason = scenario?.reason || attempt.reason;
+  hideFullRow();
+  const items = itemsOf(attempt);
+  const stepList = stepsNode(items);
   byId('main').replaceChildren(make('article', { class: 'scenario', 'aria-labelledby': 'scenario-title' },
     make('p', { class: 'crumbs' }, shown(index.features[current.feature].name), ' › ', shown(test.name), scenario?.rule && [' › Rule: ', shown(scenario.rule)]),
     titleNode(scenario), factsNode(attempt, scenario), scenario?.description && make('p', { class: 'words' }, shown(scenario.description)),
     scenario?.example && exampleNode(scenario.example), whereNode(test, attempt, scenario), test.attempts.length > 1 && attemptTabs(test.attempts),
     reason && make('p', { class: 'reason' }, make('strong', {}, `${STATUSES[resultOf(scenario || attempt)][0]}: `), shown(reason)),
     resultOf(attempt) === 'interrupted' && make('p', { class: 'reason' }, make('strong', {}, 'Interrupted: '), 'the journal ends in this test, so its process ended, or was ended, at the last step below.'),
-    make('div', { class: 'columns', id: 'columns' }, stepsNode(itemsOf(attempt)))));
+    filmNode(items), make('div', { class: 'columns', id: 'columns' }, stepList)));
+  drawFrames();
   byId('main').scrollTop = 0;
-  document.title = `${STATUSES[current.status][0]}: ${plain(current.name, 80)} – Scenario report`;
+  document.title = `${STATUSES[current.status][0]}: ${plain(current.name, 80)} – ${reportName()}`;
 }
 
 function titleNode(scenario) {
@@ -36,7 +40,7 @@ function titleNode(scenario) {
 function factsNode(attempt, scenario) {
   const virtual = scenario ? scenario.to - scenario.from : attempt.virtual;
   return make('p', { class: 'facts' }, make('span', { class: 'status', 'data-is': current.status }, STATUSES[current.status][0]),
-    make('span', {}, `${time((scenario || attempt).took)} real time`), make('span', {}, `${virtualTime(virtual)} virtual time`),
+    didRun(resultOf(scenario || attempt)) && [make('span', {}, `${time((scenario || attempt).took)} real time`), make('span', {}, `${virtualTime(virtual)} virtual time`)],
     current.tags && make('span', { class: 'tags' }, current.tags.map((tag) =>
       make('button', { type: 'button', class: 'tag', title: 'Show the scenarios with this tag', onclick: () => chooseTag(tag) }, '@' + plain(tag)))));
 }
@@ -49,10 +53,10 @@ const tableNode = (lines) => make('div', { class: 'wide', tabindex: 0, role: 're
 
 function whereNode(test, attempt, scenario) {
   const place = index.environments[attempt.environment] || {};
-  const pairs = [['Test', test.id], ['Source', scenario?.at], ['Device', attempt.device], ['Commit', place.commit], ['Branch', place.branch], ['CI', place.ci],
-    ['System', place.system], ['Seed', place.seed], ['Shard', place.shard], ['Chosen tags', place.tags], ['Started', new Date(attempt.start / 1000).toLocaleString()], ['Journal', attempt.journal]];
+  const pairs = [['Test', test.id], ['Source', scenario?.at && sourceNode(scenario.at)], ['Device', attempt.device], ['Project', place.project], ['Commit', place.commit], ['Branch', place.branch], ['CI', place.ci],
+    ['System', place.system], ['Seed', place.seed], ['Shard', place.shard], ['Chosen tags', place.tags], ['Started', dateNode(attempt.start)], ['Journal', attempt.journal]];
   return make('details', { class: 'where' }, make('summary', {}, plain([attempt.device, place.ci, place.commit?.slice(0, 8)].filter(Boolean).join(' · ') || 'Where it ran')),
-    make('dl', { class: 'pairs' }, pairs.filter(([, text]) => text).map(([name, text]) => [make('dt', {}, name), make('dd', {}, shown(text))]),
+    make('dl', { class: 'pairs' }, pairs.filter(([, text]) => text).map(([name, text]) => [make('dt', {}, name), make('dd', {}, text instanceof Node ? text : shown(text))]),
       /^https?:\/\//.test(place.address || '') && [make('dt', {}, 'Run'), make('dd', {}, make('a', { href: place.address, rel: 'noreferrer noopener' }, shown(place.address)))]));
 }
 

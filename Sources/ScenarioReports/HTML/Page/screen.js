@@ -1,12 +1,13 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-function showDetail(place, action) {
+function showDetail(place, action, screen) {
+  hideFullRow();
   document.querySelector('.detail')?.remove();
   const figures = figuresOf(place.step);
   const columns = byId('columns');
   columns.classList.toggle('pictured', steps.some(({ step }) => figuresOf(step).length));
   if (!figures.length && !columns.classList.contains('pictured')) return;
-  const detail = detailNode(place.step, figures, action);
+  const detail = detailNode(place.step, figures, action, screen);
   // On a wide screen the pictures stand beside the steps, on others below their step.
   wide.matches ? columns.append(detail) : place.node.append(detail);
   const picture = detail.querySelector('figure.chosen');
@@ -34,16 +35,16 @@ function captionOf(figure) {
   return 'At: ' + plain(figure.actions[0]?.text || 'an action', 80);
 }
 
-function detailNode(step, figures, action) {
+function detailNode(step, figures, action, screen) {
   const detail = make('section', { class: 'card detail', 'aria-labelledby': 'detail-title' },
     make('h3', { id: 'detail-title' }, make('span', { class: 'keyword' }, step.keyword), ' ', shown(wordsOf(step), 300)),
-    make('p', { class: 'facts' }, make('span', {}, `Step ${plain(step.path)}`), make('span', {}, `${virtualTime(step.from)} → ${virtualTime(step.to)} virtual`), make('span', {}, `${time(step.took)} real`),
-      step.at && make('code', {}, shown(step.at))));
+    make('p', { class: 'facts' }, make('span', {}, `Step ${plain(step.path)}`), didRun(resultOf(step)) ? [make('span', {}, `${virtualTime(step.from)} → ${virtualTime(step.to)} virtual`), make('span', {}, `${time(step.took)} real`)] : make('span', {}, 'Did not run'),
+      step.at && sourceNode(step.at)));
   if (!figures.length) { detail.append(make('p', { class: 'reason' }, 'No screen was recorded at this step.')); return detail; }
   const pictures = figures.map((figure) => pictureNode(figure, action));
   const body = make('div', { class: pictures.length === 1 ? 'single' : null }, make('div', { class: 'screens', role: 'group', 'aria-label': 'Screens' }, pictures.map((picture) => picture.node)));
   detail.append(body);
-  const wanted = action ? figures.findIndex((figure) => figure.actions.includes(action)) : figures.findIndex((figure) => figure.actions.length);
+  const wanted = figures.findIndex((figure) => (action ? figure.actions.includes(action) : screen !== undefined ? figure.screen === screen : figure.actions.length));
   showElements(body, pictures, Math.max(0, wanted));
   return detail;
 }

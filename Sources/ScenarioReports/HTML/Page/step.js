@@ -33,6 +33,7 @@ function stepNode(step) {
 }
 
 function timesNode(step) {
+  if (!didRun(resultOf(step))) return make('span', { class: 'times', title: 'Did not run' }, make('span', { class: 'hidden' }, 'did not run'), make('span', { 'aria-hidden': 'true' }, '–'));
   const virtual = step.to - step.from;
   const real = `${time(step.took)} of real time`;
   return make('span', { class: 'times', title: `From ${virtualTime(step.from)} to ${virtualTime(step.to)} of virtual time; ${real}` },
@@ -74,14 +75,15 @@ function attachmentNode(file) {
   return [make('a', { href: file.address }, shown(file.name, 200)), about, file.image && make('img', { src: file.image, alt: plain(file.name), loading: 'lazy' })];
 }
 
-/** Makes a step the current one: it is marked, its screens are shown, and the address names it. */
-function chooseStep(number, action = null, { focus = false, record = true } = {}) {
+/** Makes a step the current one: it is marked, its screens are shown, and the address names it. The elements are those of an action's screen, or of a given screen. */
+function chooseStep(number, action = null, { focus = false, record = true, screen } = {}) {
   const place = steps[number];
   if (!place) return;
   for (const other of steps) other.row.removeAttribute('aria-current');
   place.row.setAttribute('aria-current', 'step');
   chosen = number;
-  showDetail(place, action);
+  showDetail(place, action, screen);
+  markFrame(place.step, screen);
   if (focus) { place.row.focus({ preventScroll: true }); place.row.scrollIntoView({ block: 'nearest' }); }
   if (record) history.replaceState(null, '', addressOf(current, place.step.path));
 }

@@ -46,15 +46,47 @@ const mark = (status) => make('span', { class: 'mark', 'data-is': status, 'aria-
 
 const trimmed = (number, digits) => String(Number(number.toFixed(digits)));
 
-/** Microseconds in words. */
+/** Microseconds in words, in whole milliseconds at least. */
 function time(micros) {
-  if (micros < 1000) return `${micros} µs`;
-  if (micros < 1e6) return `${trimmed(micros / 1e3, micros < 1e4 ? 1 : 0)} ms`;
+  if (micros < 1000) return '< 1 ms';
+  if (micros < 1e6) return `${Math.floor(micros / 1e3)} ms`;
   if (micros < 60e6) return `${trimmed(micros / 1e6, 2)} s`;
   if (micros < 3600e6) return `${Math.floor(micros / 60e6)} min ${Math.round(micros % 60e6 / 1e6)} s`;
   return `${Math.floor(micros / 3600e6)} h ${Math.round(micros % 3600e6 / 60e6)} min`;
 }
 
-const virtualTime = (micros) => (micros > 0 && micros < 1000 ? '< 1 ms' : micros === 0 ? '0 s' : time(micros));
+const virtualTime = (micros) => (micros === 0 ? '0 s' : time(micros));
+
+/** The date and the time of microseconds since 1970, by ISO 8601 in the reader's time zone. The tooltip has them in the reader's locale. */
+function dateNode(micros) {
+  const date = new Date(micros / 1000);
+  if (!micros || Number.isNaN(date.getTime())) return null;
+  const [month, day, ...clock] = [date.getMonth() + 1, date.getDate(), date.getHours(), date.getMinutes(), date.getSeconds()].map((number) => String(number).padStart(2, '0'));
+  return make('time', { datetime: date.toISOString(), title: date.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' }) }, `${date.getFullYear()}-${month}-${day} ${clock.join(':')}`);
+}
+
+/** The address of a source line, or null if its file can't be found from here. */
+function sourceAddress(place, environment) {
+  const [, file, line] = place.match(/^([^]*):(\d+)$/) || [];
+  if (!file) return null;
+  const isElsewhere = file.startsWith('/');
+  const escaped = (path) => path.split('/').map(encodeURIComponent).join('/');
+  const { template, folder } = index.sourceLinks || {};
+  if (template) {
+    // A file outside of the package has no path in it.
+    if (isElsewhere && template.includes('{file}')) return null;
+    const values = { file: escaped(file), path: escaped(isElsewhere ? file : `${folder}/${file}`), line };
+    return template.replace(/\{(file|path|line)\}/g, (_, name) => values[name]);
+  }
+  const { sources } = index.environments[environment] || {};
+  return !isElsewhere && /^https?:\/\//.test(sources || '') ? `${sources}${escaped(file)}#L${line}` : null;
+}
+
+/** A source line, as a link if its file can be found. */
+function sourceNode(place) {
+  const address = sourceAddress(place, attemptOf().environment);
+  const code = make('code', {}, shown(place));
+  return address ? make('a', { href: address, class: 'source', rel: 'noreferrer noopener' }, code) : code;
+}
 const counted = (count, one, many = one + 's') => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 const announce = (text) => { byId('announcement').textContent = text; };
