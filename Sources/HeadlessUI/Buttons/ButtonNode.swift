@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// The node of a labeled control that is a `button` in the element tree: a button or a link.
-class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction, LabelledControl {
+class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction, LabelledControl, PicturedNode {
   private var label: Label
   private(set) final var role: ButtonRole?
   private var isStyled: Bool
@@ -76,7 +76,12 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
   /// Whether the label of an automatic button in a row has the color of text, like the label of a link to a page.
   var looksLikeRow: Bool { false }
 
-  final override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  /// Whether a row with the button shows a chevron, because it leads to a page.
+  var leadsToPage: Bool { false }
+
+  final override var pictured: (any PicturedNode)? { self }
+
+  final func describe(_ look: inout ElementLook, in style: LookStyle) {
     if role == .destructive { look.traits.insert(.destructive) }
     if role == .cancel { look.traits.insert(.cancel) }
     look.tint = tint(style)
@@ -99,7 +104,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
     }
   }
 
-  final override func changeLook(_ style: inout LookStyle) { if let paint = labelPaint(style) { style.foreground = [paint] } }
+  final func changeLook(_ style: inout LookStyle) { if let paint = labelPaint(style) { style.foreground = [paint] } }
 
   // MARK: Input
 

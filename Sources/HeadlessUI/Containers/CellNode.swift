@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// The node of a list row: a cell around the row's views, or the header or footer of a section.
-final class CellNode: RowNode, RowHolding {
+final class CellNode: RowNode, RowHolding, PicturedNode {
   enum Kind { case cell, header, footer }
 
   static let minimumHeight: CGFloat = ScreenMetrics.Lists.rowHeight
@@ -69,21 +69,23 @@ final class CellNode: RowNode, RowHolding {
   /// Whether a long press and drag lifts the row, to move it or to drop its value elsewhere.
   var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
 
-  override func changeLook(_ style: inout LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func changeLook(_ style: inout LookStyle) {
     style.isInRow = kind == .cell
     if kind != .cell { style.foreground = [PaintSource.level(1).paint(LookStyle(), environment)] }
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     var node = row
     while true {
-      node.changeRowLook(&look)
+      node.pictured?.changeRowLook(&look)
       var children: [Node] = []
       if !node.isItem { node.forEachChild { children.append($0) } }
       guard children.count == 1, let child = children.first else { break }
       node = child
     }
-    if items.contains(where: \.leadsToPage) { look.traits.insert(.chevron) }
+    if items.contains(where: { $0.pictured?.leadsToPage == true }) { look.traits.insert(.chevron) }
     let ends = list.groupEnds(ofRowAt: frame)
     if ends.isFirst { look.traits.insert(.first) }
     if ends.isLast { look.traits.insert(.last) }

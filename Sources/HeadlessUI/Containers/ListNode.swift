@@ -4,7 +4,7 @@ import ScreenModel
 /// The node of a list.
 ///
 /// It lays out the rows on the screen and releases the others.
-final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting {
+final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting, PicturedNode {
   private var content: Node!
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
@@ -337,7 +337,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     syncElement(consume properties, &context)
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     look.style =
       switch geometry.kind {
       case .plain: .plain

@@ -152,9 +152,9 @@ extension Node {
       node = current.parent
     }
     var style = LookStyle()
-    for modifier in modifiers.reversed() { modifier.changeLook(&style) }
+    for modifier in modifiers.reversed() { modifier.pictured?.changeLook(&style) }
     var look = ElementLook()
-    describe(&look, in: style)
+    pictured?.describe(&look, in: style)
     return look
   }
 }

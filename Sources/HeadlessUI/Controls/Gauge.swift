@@ -100,7 +100,7 @@ private struct GaugeBar<Label: View, CurrentValueLabel: View>: View, PrimitiveVi
   func makeNode(_ inputs: NodeInputs) -> Node { GaugeNode(self, inputs) }
 }
 
-private final class GaugeNode<Label: View, CurrentValueLabel: View>: ViewNode<GaugeBar<Label, CurrentValueLabel>> {
+private final class GaugeNode<Label: View, CurrentValueLabel: View>: ViewNode<GaugeBar<Label, CurrentValueLabel>>, PicturedNode {
   private var fraction: Double
   private var label: Node!
   private var currentValue: Node!
@@ -134,7 +134,9 @@ private final class GaugeNode<Label: View, CurrentValueLabel: View>: ViewNode<Ga
     CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: 44)
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     let known = environment.systemStyle(for: GaugeStyleConfiguration.self)
     (look.style, look.tint) = (known == .automatic ? .capacity : known, style.tint)
     look.note = currentValue.accessibilityText()

@@ -110,7 +110,7 @@ private struct ProgressIndicator: View, PrimitiveView, Equatable {
   func makeNode(_ inputs: NodeInputs) -> Node { ProgressIndicatorNode(self, inputs) }
 }
 
-private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
+private final class ProgressIndicatorNode: ViewNode<ProgressIndicator>, PicturedNode {
   private var view: ProgressIndicator
 
   init(_ view: ProgressIndicator, _ inputs: NodeInputs) {
@@ -132,7 +132,9 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
     return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: ScreenMetrics.Controls.progressHeight)
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) { (look.style, look.tint) = (view.isBar ? .linear : .circular, style.tint) }
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) { (look.style, look.tint) = (view.isBar ? .linear : .circular, style.tint) }
 
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }

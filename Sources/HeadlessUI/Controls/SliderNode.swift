@@ -4,7 +4,7 @@ import ScreenModel
 /// The node of a slider.
 ///
 /// The binding's value determines the position of the thumb.
-final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
+final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider, PicturedNode {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!
   private var minimum: Node!
@@ -139,7 +139,9 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     syncElement(properties, &context, includesChildren: false)
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) { look.tint = style.tint }
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) { look.tint = style.tint }
 
   override func collectElements(into elements: inout [ElementID]) {
     for item in ends { item.collectElements(into: &elements) }

@@ -50,7 +50,7 @@ extension Toggle where Label == Text {
   }
 }
 
-private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label>>, BindingReading {
+private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label>>, BindingReading, PicturedNode {
   private var view: SwitchControl<Label>
   let reader: Reader
   private var isOn = false
@@ -83,7 +83,9 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
 
   override func environmentDidChange() { markNeedsSync() }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     (look.style, look.tint) = (environment.systemStyle(for: ToggleStyleConfiguration.self), style.tint)
     look.text = TextLook(environment.textFont, style, environment)
   }

@@ -28,7 +28,7 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { CanvasNode(self, inputs) }
 }
 
-private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, DrawingNode {
+private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, DrawingNode, PicturedNode {
   private var view: Canvas<Symbols>
   private var drawnSize: CGSize?
   private var isDrawn = true
@@ -71,7 +71,9 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
     marks = recorder.marks
   }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? { marks.isEmpty ? nil : ScreenDrawing(frame: frame, marks: marks) }
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? { marks.isEmpty ? nil : ScreenDrawing(frame: frame, marks: marks) }
 }
 
 extension Canvas where Symbols == EmptyView {

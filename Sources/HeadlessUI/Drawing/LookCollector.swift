@@ -26,16 +26,17 @@ struct LookCollector {
 
   private mutating func visit(_ node: Node, _ inherited: LookStyle, in surrounding: ElementID) {
     var style = inherited
-    node.changeLook(&style)
+    let pictured = node.pictured
+    pictured?.changeLook(&style)
     var element = surrounding
     if let own = node.element, tree.contains(own), !tree.isPart(own), !tree.details(of: own).isPart {
       element = own
       var look = looks[own] ?? ElementLook()
-      node.describe(&look, in: style)
+      pictured?.describe(&look, in: style)
       addScheme(of: node, to: &look)
       looks[own] = look
-      if let drawing = node.drawingBehind(in: inherited) { attach(drawing, to: own) }
-    } else if let drawing = node.drawingBehind(in: inherited) {
+      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing, to: own) }
+    } else if let drawing = pictured?.drawingBehind(in: inherited) {
       attach(drawing, to: surrounding)
     }
     if let hidden = (node as? any AccessibilityHiding)?.drawnContent {
@@ -44,7 +45,7 @@ struct LookCollector {
       node.forEachSyncedChild { if !$0.isPresented { visit($0, style, in: element) } }
     }
     if element != surrounding { lastElements[surrounding] = element }
-    if let drawing = node.drawingInFront(in: inherited) { attach(drawing, to: surrounding) }
+    if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, to: surrounding) }
   }
 
   private func addScheme(of node: Node, to look: inout ElementLook) {

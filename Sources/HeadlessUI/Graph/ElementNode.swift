@@ -4,7 +4,7 @@ import ScreenModel
 /// The node of an element that a container adds beside its content, such as a bar or its title.
 ///
 /// The element doesn't have a view, so the container sets its properties.
-final class ElementNode: Node {
+final class ElementNode: Node, PicturedNode {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]
   private var action: (() -> Void)?
@@ -71,7 +71,9 @@ final class ElementNode: Node {
 
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     look = self.look
     if look.tint == nil { look.tint = style.tint }
   }

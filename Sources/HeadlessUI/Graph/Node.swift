@@ -173,9 +173,6 @@ class Node {
   /// Whether the node's element is a control, which represents the text and images inside it.
   var isControl: Bool { false }
 
-  /// Whether a row with this node shows a chevron, because it leads to a page.
-  var leadsToPage: Bool { false }
-
   /// Whether the node can have the focus.
   var isFocusableField: Bool { false }
 
@@ -358,28 +355,8 @@ class Node {
   /// The node itself if its content scrolls, otherwise `nil`.
   var scrollingNode: (any Scrolling)? { nil }
 
-  // MARK: Pictures
-
-  /// Changes the look that the views inside inherit.
-  ///
-  /// Modifiers and controls override it.
-  func changeLook(_ style: inout LookStyle) {}
-
-  /// Changes the look of the row of a list that the node is in.
-  ///
-  /// Modifiers of rows override it.
-  func changeRowLook(_ look: inout ElementLook) {}
-
-  /// Describes the look of this node's element.
-  ///
-  /// - Parameter style: The look that the node inherits.
-  func describe(_ look: inout ElementLook, in style: LookStyle) {}
-
-  /// Returns what this node draws behind its children, or `nil` if its element draws it.
-  func drawingBehind(in style: LookStyle) -> ScreenDrawing? { nil }
-
-  /// Returns what this node draws in front of its children.
-  func drawingInFront(in style: LookStyle) -> ScreenDrawing? { nil }
+  /// The node itself if pictures show something of it that its element doesn't tell, otherwise `nil`.
+  var pictured: (any PicturedNode)? { nil }
 
   // MARK: Animations
 

@@ -90,7 +90,7 @@ extension Image: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
-private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, DrawingNode {
+private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, DrawingNode, PicturedNode {
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
   // The color scheme that the current size belongs to, or `nil` if the image doesn't have a dark variant.
@@ -108,7 +108,9 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
 
   var marks: [ScreenDrawing.Mark] { [ScreenDrawing.Mark(.image(CGRect(origin: .zero, size: frame.size)), color: (0, 0, 0), opacity: 1)] }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     let hasElement = element.map { !host.tree.details(of: $0).isPart } ?? false
     if hasElement, view.isSystemImage || style.path(clipping: frame) == nil { return nil }
     let box = CGRect(origin: .zero, size: frame.size)
@@ -118,7 +120,7 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
     return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.image(box), paint)])
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     look.tint = style.foreground.first
     if !view.isSystemImage, style.path(clipping: frame) != nil { look.traits.insert(.drawsContent) }
   }

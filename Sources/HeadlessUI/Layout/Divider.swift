@@ -9,7 +9,7 @@ public struct Divider: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { DividerNode(inputs) }
 }
 
-private final class DividerNode: ViewNode<Divider> {
+private final class DividerNode: ViewNode<Divider>, PicturedNode {
   private var axis = Axis.vertical
 
   override var isItem: Bool { true }
@@ -20,7 +20,9 @@ private final class DividerNode: ViewNode<Divider> {
     sizeCache.removeAllButAnswered()
   }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     let line = axis == .vertical ? CGRect(x: 0, y: 0.25, width: frame.width, height: 0.5) : CGRect(x: 0.25, y: 0, width: 0.5, height: frame.height)
     return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(Path(line).segments, isEvenOdd: false), PaintSource.separator.paint(style, environment))])
   }

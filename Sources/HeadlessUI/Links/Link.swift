@@ -35,7 +35,7 @@ private struct LinkControl<Label: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { LinkControlNode(self, inputs) }
 }
 
-private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<Label>> {
+private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<Label>>, PicturedNode {
   private var view: LinkControl<Label>
 
   init(_ view: LinkControl<Label>, _ inputs: NodeInputs) {
@@ -55,12 +55,14 @@ private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<La
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.link, traits: .link, &context) }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     look.tint = style.tint
     look.text = TextLook(environment.textFont, style, environment)
   }
 
-  override func changeLook(_ style: inout LookStyle) { if environment.isEnabled { style.foreground = [PaintSource.link.paint(style, environment)] } }
+  func changeLook(_ style: inout LookStyle) { if environment.isEnabled { style.foreground = [PaintSource.link.paint(style, environment)] } }
 
   override var takesTapsOfRow: Bool { true }
 

@@ -73,7 +73,7 @@ extension Menu where Label == Text {
   }
 }
 
-private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuButton<Label, Content>> {
+private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuButton<Label, Content>>, PicturedNode {
   private var view: Menu<Label, Content>
   private var open: MenuPresentation?
   private var openContent: Node?
@@ -107,12 +107,14 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuBu
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     (look.style, look.tint) = (.borderless, style.tint)
     look.text = TextLook(environment.textFont, style, environment)
   }
 
-  override func changeLook(_ style: inout LookStyle) { if environment.isEnabled { style.foreground = [PaintSource.tint.paint(style, environment)] } }
+  func changeLook(_ style: inout LookStyle) { if environment.isEnabled { style.foreground = [PaintSource.tint.paint(style, environment)] } }
 
   override var takesTapsOfRow: Bool { true }
 

@@ -23,8 +23,6 @@ final class LinkPickerNode<Label: View, Value: Hashable, Content: View>: TitledP
 
   override var leadsToPage: Bool { true }
 
-  override var leadsToOptions: Bool { true }
-
   private var optionsPage: PickerOptionsPage<Label, Value, Content> {
     let selection = view.selection
     let choice = Binding {

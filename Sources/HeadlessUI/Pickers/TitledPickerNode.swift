@@ -4,7 +4,7 @@ import ScreenModel
 /// The base class for nodes of pickers that show one button.
 ///
 /// The button's value is the text of the selected option.
-class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
+class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content>, PicturedNode {
   final var title: String { label.accessibilityText() }
 
   private var chosenTitle: String? { selectedIndex.map { options[$0].title } }
@@ -29,13 +29,15 @@ class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<
     syncElement(consume properties, &context, includesChildren: false)
   }
 
-  final override func describe(_ look: inout ElementLook, in style: LookStyle) {
-    (look.style, look.note, look.tint) = (style.isInRow && leadsToOptions ? .plain : .menu, title, style.tint)
+  final override var pictured: (any PicturedNode)? { self }
+
+  final func describe(_ look: inout ElementLook, in style: LookStyle) {
+    (look.style, look.note, look.tint) = (style.isInRow && leadsToPage ? .plain : .menu, title, style.tint)
     look.text = TextLook(environment.textFont, style, environment)
   }
 
   /// Whether the options are on a page, not in a menu.
-  var leadsToOptions: Bool { false }
+  var leadsToPage: Bool { false }
 
   final override var takesTapsOfRow: Bool { true }
 }

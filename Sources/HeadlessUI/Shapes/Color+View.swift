@@ -10,7 +10,7 @@ extension Color: View, PrimitiveView {
   fileprivate var isTransparent: Bool { alpha <= 0 || self == .clear }
 }
 
-private final class ColorNode: FillNode<Color>, DrawingNode {
+private final class ColorNode: FillNode<Color>, DrawingNode, PicturedNode {
   private var view: Color
 
   override init(_ view: Color, _ inputs: NodeInputs) {
@@ -23,7 +23,9 @@ private final class ColorNode: FillNode<Color>, DrawingNode {
     self.view = view
   }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     if view.isTransparent { return nil }
     let paint = Paint(view.resolve(in: environment)).opacity(environment.opacity)
     if let path = style.path(clipping: frame) { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), paint)]) }

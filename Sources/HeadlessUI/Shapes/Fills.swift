@@ -86,7 +86,7 @@ private struct FilledView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { FilledNode(self, inputs) }
 }
 
-private final class FilledNode<Content: View>: ViewNode<FilledView<Content>> {
+private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, PicturedNode {
   private var look: FilledLook
   private var child: Node!
 
@@ -112,7 +112,9 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>> {
     return frame
   }
 
-  override func changeLook(_ style: inout LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func changeLook(_ style: inout LookStyle) {
     guard let frame = filledFrame else { return }
     guard look.source == nil, let shape = look.shape else {
       // A fill takes the clip of its frame, and the views inside have their own.
@@ -121,9 +123,9 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>> {
     style.clip = LookStyle.Clip(frame: frame, path: shape.path(in: CGRect(origin: .zero, size: frame.size)).segments)
   }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? { look.isInFront ? nil : drawing(in: style) }
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? { look.isInFront ? nil : drawing(in: style) }
 
-  override func drawingInFront(in style: LookStyle) -> ScreenDrawing? { look.isInFront ? drawing(in: style) : nil }
+  func drawingInFront(in style: LookStyle) -> ScreenDrawing? { look.isInFront ? drawing(in: style) : nil }
 
   private func drawing(in style: LookStyle) -> ScreenDrawing? {
     guard let source = look.source, var frame = filledFrame else { return nil }

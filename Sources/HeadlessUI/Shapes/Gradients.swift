@@ -103,7 +103,7 @@ extension EllipticalGradient: View, PrimitiveView {
 }
 
 /// The node of a gradient, which pictures draw in its middle color.
-private final class GradientNode<Gradient: View & PaintedStyle>: FillNode<Gradient> {
+private final class GradientNode<Gradient: View & PaintedStyle>: FillNode<Gradient>, PicturedNode {
   private var source: PaintSource
 
   override init(_ view: Gradient, _ inputs: NodeInputs) {
@@ -116,7 +116,9 @@ private final class GradientNode<Gradient: View & PaintedStyle>: FillNode<Gradie
     source = view.paintSource
   }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     let path = style.path(clipping: frame) ?? Path(CGRect(origin: .zero, size: frame.size)).segments
     return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), source.paint(style, environment).opacity(environment.opacity))])
   }

@@ -126,7 +126,7 @@ struct ShapePaint: Hashable, Sendable {
 }
 
 /// The node of a shape, or of a view that draws a shape.
-private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>, DrawingNode {
+private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>, DrawingNode, PicturedNode {
   private var shape: Outline
   private var paints: [ShapePaint]
   private let shapeOf: (Content) -> Outline
@@ -141,7 +141,9 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
   // A shape without fills and strokes is filled with the color of text.
   var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, LookStyle(), environment) } }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     var style = style
     style.opacity = environment.opacity
     return ScreenDrawing(frame: frame, marks: (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, style, environment) })

@@ -108,7 +108,7 @@ extension Text: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 }
 
-private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView, DrawingNode {
+private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView, DrawingNode, PicturedNode {
   private var view: Text
   private var measured: Metrics?
   // The scheduled update of text that changes over time, such as a timer.
@@ -211,9 +211,11 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
     return TextLook(view.font(in: environment), style, environment)
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) { look.text = textLook(style) }
+  override var pictured: (any PicturedNode)? { self }
 
-  override func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+  func describe(_ look: inout ElementLook, in style: LookStyle) { look.text = textLook(style) }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     // The element of a text draws it, unless it's a part of a control.
     if let element, !host.tree.details(of: element).isPart { return nil }
     let look = textLook(style)

@@ -26,7 +26,7 @@ struct TextInput: View, PrimitiveView {
 /// The node of a text field.
 ///
 /// While the field is focused, it receives typed text one character at a time.
-class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
+class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput, PicturedNode {
   final override var isFocusableField: Bool { true }
 
   private var view: TextInput
@@ -184,7 +184,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     syncElement(properties, &context)
   }
 
-  override func describe(_ look: inout ElementLook, in style: LookStyle) {
+  override var pictured: (any PicturedNode)? { self }
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {
     look.style = environment.fieldsHaveBorders ? .roundedBorder : .plain
     look.tint = style.tint
     look.text = TextLook(environment.textFont, style, environment)

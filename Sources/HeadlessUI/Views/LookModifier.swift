@@ -12,7 +12,7 @@ struct LookModifierView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { LookModifierNode(self, inputs) }
 }
 
-private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<Content>> {
+private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<Content>>, PicturedNode {
   private var view: LookModifierView<Content>
   private var child: Node!
 
@@ -31,9 +31,11 @@ private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<C
 
   private static func isEqual<Value: Equatable>(_ old: Value, _ new: any Equatable) -> Bool { old == new as? Value }
 
-  override func changeLook(_ style: inout LookStyle) { view.change(&style, environment) }
+  override var pictured: (any PicturedNode)? { self }
 
-  override func changeRowLook(_ look: inout ElementLook) { view.changeRow?(&look, environment) }
+  func changeLook(_ style: inout LookStyle) { view.change(&style, environment) }
+
+  func changeRowLook(_ look: inout ElementLook) { view.changeRow?(&look, environment) }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

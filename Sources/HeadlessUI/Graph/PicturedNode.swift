@@ -1,0 +1,41 @@
+import ScreenModel
+
+/// A node with a look that its element doesn't tell, such as a font, a color or a decoration.
+///
+/// The members are only called while a picture is made.
+@MainActor
+protocol PicturedNode: Node {
+  /// Whether a row with this node shows a chevron, because it leads to a page.
+  var leadsToPage: Bool { get }
+
+  /// Changes the look that the views inside inherit.
+  func changeLook(_ style: inout LookStyle)
+
+  /// Changes the look of the row of a list that the node is in.
+  func changeRowLook(_ look: inout ElementLook)
+
+  /// Describes the look of this node's element.
+  ///
+  /// - Parameter style: The look that the views inside inherit.
+  func describe(_ look: inout ElementLook, in style: LookStyle)
+
+  /// Returns what this node draws behind its children, or `nil` if its element draws it.
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing?
+
+  /// Returns what this node draws in front of its children.
+  func drawingInFront(in style: LookStyle) -> ScreenDrawing?
+}
+
+extension PicturedNode {
+  var leadsToPage: Bool { false }
+
+  func changeLook(_ style: inout LookStyle) {}
+
+  func changeRowLook(_ look: inout ElementLook) {}
+
+  func describe(_ look: inout ElementLook, in style: LookStyle) {}
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? { nil }
+
+  func drawingInFront(in style: LookStyle) -> ScreenDrawing? { nil }
+}
