@@ -111,7 +111,12 @@ public struct GraphicsContext {
     /// The size of the image in points, or 24 × 24 points if the size is unknown.
     public let size: CGSize
 
-    fileprivate init(_ image: Image) { size = image.naturalSize(in: nil) }
+    fileprivate let symbolName: String?
+
+    fileprivate init(_ image: Image) {
+      size = image.naturalSize(in: nil)
+      symbolName = image.isSystemImage ? image.name : nil
+    }
   }
 
   /// A symbol that is ready to be drawn.
@@ -141,7 +146,9 @@ public struct GraphicsContext {
   /// Draws an image so its anchor is at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
   /// Draws an image in a rectangle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) { add(.image(rect), .foreground) }
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    add(image.symbolName.map { .symbol($0, in: rect) } ?? .image(rect), image.shading ?? .foreground)
+  }
   /// Draws an image so its anchor is at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image, in: Self.box(of: image.size, at: point, anchor)) }
   /// Draws text in a rectangle.

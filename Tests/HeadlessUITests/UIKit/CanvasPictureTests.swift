@@ -53,19 +53,23 @@ final class CanvasPictureTests: DeviceTestCase {
       var red = context.resolve(Text("Red"))
       red.shading = .color(.red)
       context.draw(red, in: CGRect(origin: .zero, size: size))
-      context.draw(Image(systemName: "star"), at: .zero, anchor: .topLeading)
+      context.draw(Image("photo"), at: .zero, anchor: .topLeading)
+      var star = context.resolve(Image(systemName: "star"))
+      star.shading = .color(.green)
+      context.draw(star, at: CGPoint(x: 60, y: 10), anchor: .topLeading)
     }
     XCTAssertTrue(drawing.contains(">Hello &lt;you&gt;</text>"), drawing)
     XCTAssertTrue(drawing.contains("fill=\"#FF3B30\""), drawing)
-    XCTAssertTrue(drawing.contains("<rect x=\"0\" y=\"0\" width=\"24\" height=\"24\" fill=\"#DDE3EA\"/>"), drawing)
+    XCTAssertTrue(drawing.contains("<rect x=\"145\" y=\"403\" width=\"24\" height=\"24\" fill=\"#DDE3EA\"/>"), drawing)
+    XCTAssertTrue(drawing.contains("#34C759"), drawing)
     XCTAssertFalse(exists(.staticText, "Red"))
   }
 
   func test_colorsAreThoseOfTheAppearance() {
     draw { context, _ in context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.primary)) }
-    XCTAssertTrue(drawing.contains("fill=\"#000000\"/></g>"), drawing)
+    XCTAssertTrue(drawing.contains("Z\" fill=\"#000000\"/>"), drawing)
     device.perform(cause: "the test") { device.settings.isDark = true }
-    XCTAssertTrue(drawing.contains("Z\" fill=\"#FFFFFF\"/></g>"), drawing)
+    XCTAssertTrue(drawing.contains("Z\" fill=\"#FFFFFF\"/>"), drawing)
   }
 
   func test_theDrawingLeavesWithItsView_andACopyOfTheTreeKeepsIt() {
