@@ -15,7 +15,7 @@ struct GrowthBenchmark {
   var run: @MainActor (_ size: Int, _ settings: BenchmarkSettings) throws -> [Double]
 
   /// The benchmarks of all files.
-  static var groups: [[GrowthBenchmark]] { [LayoutGrowth.all, ModelGrowth.all, StateGrowth.all, StepGrowth.all, TreeGrowth.all] }
+  static var groups: [[GrowthBenchmark]] { [LayoutGrowth.all, ModelGrowth.all, PictureGrowth.all, StateGrowth.all, StepGrowth.all, TreeGrowth.all] }
 
   /// The growth benchmark as a regular benchmark.
   var benchmark: Benchmark {

@@ -14,7 +14,8 @@ enum ScreenBenchmarks {
     ]
   }
 
-  private static func onMainActor(_ body: @MainActor () throws -> Measurement) rethrows -> Measurement {
+  /// Returns what a closure measures on the main thread, where benchmarks run.
+  static func onMainActor(_ body: @MainActor () throws -> Measurement) rethrows -> Measurement {
     try MainActor.assumeIsolated { try body() }
   }
 

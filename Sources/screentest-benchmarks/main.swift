@@ -50,7 +50,10 @@ let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : Benchma
 let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
 let groups =
-  [TreeBenchmarks.all, MatcherBenchmarks.all, TimeBenchmarks.all, RealTimeCalls.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all, ReportBenchmarks.all]
+  [
+    TreeBenchmarks.all, MatcherBenchmarks.all, TimeBenchmarks.all, RealTimeCalls.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, PictureBenchmarks.all, SuiteBenchmarks.all,
+    ReportBenchmarks.all,
+  ]
   + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
 let benchmarks = groups.joined().filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
