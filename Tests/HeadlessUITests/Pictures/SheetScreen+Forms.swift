@@ -55,7 +55,7 @@ private struct SettingsForm: View {
         Section {
           Toggle("Private account", isOn: $isPrivate)
           Toggle("Weekly digest", isOn: $sendsDigest).tint(.orange)
-          Picker("Who can comment", selection: $audience) { ForEach(["Everyone", "Friends", "Nobody"], id: \.self) { Text($0) } }
+          Picker("Audience", selection: $audience) { ForEach(["Everyone", "Friends", "Nobody"], id: \.self) { Text($0) } }
           Stepper("Keep posts for \(days) days", value: $days, in: 1...30)
         } header: {
           Text("Privacy")

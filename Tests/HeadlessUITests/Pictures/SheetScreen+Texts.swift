@@ -84,7 +84,7 @@ private struct TextStyles: View {
 }
 
 private struct TextLayout: View {
-  private static let long = "A text that's much longer than the screen is wide is wrapped on lines, or it's cut at its end if there's no room for more of them."
+  private static let long = "A text that's much longer than the screen is wide is wrapped on lines, or it's cut at its end if the view has no room for more lines."
 
   var body: some View {
     VStack(spacing: 12) {

@@ -83,7 +83,7 @@ struct SheetScreen {
   func picture(in test: DeviceTestCase) -> String {
     show(test)
     guard let shown = test.device else { return "" }
-    // The settings are those that the app is launched with, because an app may read them only once.
+    // Change the settings before the launch, because an app may read them only once.
     shown.terminate(shown.bundleIdentifierOfAppUnderTest)
     device.set(on: shown)
     shown.launch(shown.bundleIdentifierOfAppUnderTest)
