@@ -27,6 +27,12 @@ final class SwiftUIMapTests: XCTestCase {
         /// On the simulated device, it has no effect.
         public func blur(radius: CGFloat) -> some View { self }
 
+        /// Only pictures show it.
+        public func border() -> some View { Bordered() }
+
+        /// On the simulated device, it has no effect.
+        public func border(width: CGFloat) -> some View { self }
+
         /// Frames the view.
         public func frame(width: CGFloat) -> some View { Framed() }
 
@@ -68,7 +74,7 @@ final class SwiftUIMapTests: XCTestCase {
     XCTAssertEqual(names[.types], ["Badge": .works, "Host": .works])
     XCTAssertEqual(names[.members], ["Animation.spring": .works, "Gesture.onEnded": .works])
     XCTAssertEqual(names[.wrappers], ["@Kept": .works])
-    XCTAssertEqual(names[.modifiers], [".blur": .looksOnly, ".frame": .works, ".printed": .unavailable])
+    XCTAssertEqual(names[.modifiers], [".blur": .looksOnly, ".border": .inPictures, ".frame": .works, ".printed": .unavailable])
     XCTAssertEqual(names[.environment], ["\\.isOn": .works])
     XCTAssertEqual(names[.macros], ["#Preview": .works])
   }

@@ -4,11 +4,19 @@ import Foundation
 struct SwiftUINames {
   enum Status: String, Comparable {
     case works
+    case inPictures = "in pictures"
     case looksOnly = "looks only"
     case unavailable
 
     // If overloads have different statuses, the most capable one counts.
-    private var rank: Int { self == .works ? 0 : self == .looksOnly ? 1 : 2 }
+    private var rank: Int {
+      switch self {
+      case .works: 0
+      case .inPictures: 1
+      case .looksOnly: 2
+      case .unavailable: 3
+      }
+    }
     static func < (left: Status, right: Status) -> Bool { left.rank < right.rank }
   }
 
@@ -41,6 +49,7 @@ struct SwiftUINames {
       A test writes the tables from the sources and compares them.
 
       - *works*: The API has SwiftUI's meaning, as far as an element tree can show it: layout, identity, texts, traits, actions, state.
+      - *in pictures*: Pictures of the screen show the API's effect. Tests can't see it.
       - *looks only*: The API compiles and has no effect on the simulated device, because screens aren't drawn as pixels.
       - *unavailable*: The API is a compile error that says what to write instead.
 
@@ -79,7 +88,7 @@ struct SwiftUINames {
   }
 
   private mutating func note(_ code: Substring, depth: Int, scope: String, comment: String, attributes: String) {
-    let status: Status = attributes.contains("@available(*, unavailable") ? .unavailable : comment.contains("On the simulated device, it has no effect.") ? .looksOnly : .works
+    let status: Status = attributes.contains("@available(*, unavailable") ? .unavailable : comment.contains("Only pictures show ") ? .inPictures : comment.contains("On the simulated device, it has no effect.") ? .looksOnly : .works
     if depth == 0 {
       if let match = code.firstMatch(of: /(?:public|open) (?:final |indirect |nonisolated )*(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/) {
         let name = String(match.1)

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A color, or a view that fills the proposed area with a color.
 ///
-/// As a view, a color has no element. Only an ``ImageRenderer`` draws it.
+/// As a view, a color has no element. Only pictures show it.
 public struct Color: ShapeStyle, Hashable {
   enum Source: Hashable {
     /// The name of a color in the catalogs of a folder, or in the app's catalogs if the folder is `nil`.

@@ -6,17 +6,17 @@ import ScreenModel
 extension View {
   /// Sets the color of the text and shapes in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func foregroundColor(_ color: Color?) -> some View { look(color) { style, environment in if let color { style.foreground = [Paint(color.resolve(in: environment))] } } }
 
   /// Sets the style of the text and shapes in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { foreground([style.paintSource]) }
 
   /// Sets two levels of style for the text and shapes in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View {
     foreground([primary.paintSource, secondary.paintSource])
   }
@@ -32,17 +32,17 @@ extension View {
 
   /// Sets the tint of the controls in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func tint(_ tint: Color?) -> some View { tinted(tint.map { .color($0) }) }
 
   /// Sets the tint of the controls in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { tinted(tint.paintSource) }
 
   /// Sets the tint of the controls in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func accentColor(_ accentColor: Color?) -> some View { tinted(accentColor.map { .color($0) }) }
 
   private func tinted(_ source: PaintSource?) -> some View { look(source) { style, environment in style.tint = source?.paint(style, environment) } }
@@ -59,22 +59,22 @@ extension View {
 
   /// Makes the text in this view bold.
   ///
-  /// On the simulated device, it has no effect. Text keeps its size.
+  /// Only pictures show it. Text keeps its size.
   public func bold(_ isActive: Bool = true) -> some View { look(isActive) { style, _ in if isActive { style.weight = 700 } } }
 
   /// Makes the text in this view italic.
   ///
-  /// On the simulated device, it has no effect. Text keeps its size.
+  /// Only pictures show it. Text keeps its size.
   public func italic(_ isActive: Bool = true) -> some View { look(isActive) { style, _ in style.isItalic = isActive } }
 
   /// Sets the font weight of the text in this view.
   ///
-  /// On the simulated device, it has no effect. Text keeps its size.
+  /// Only pictures show it. Text keeps its size.
   public func fontWeight(_ weight: Font.Weight?) -> some View { look(weight) { style, _ in style.weight = weight?.number } }
 
   /// Sets the font design of the text in this view.
   ///
-  /// On the simulated device, it has no effect. Text keeps its size.
+  /// Only pictures show it. Text keeps its size.
   public func fontDesign(_ design: Font.Design?) -> some View { look(design) { style, _ in style.design = design?.look } }
 
   /// Gives all digits the same width, which they always have on the simulated device.

@@ -8,7 +8,7 @@ extension View {
 
   /// Sets the shape of button borders in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { look(shape) { style, _ in style.hasCapsules = shape == .capsule || shape == .circle } }
 
   /// Sets the size of the controls in this view within a range.
@@ -23,7 +23,7 @@ extension View {
 
   /// Sets three levels of style for the text and shapes in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View { foreground([primary.paintSource, secondary.paintSource, tertiary.paintSource]) }

@@ -6,7 +6,7 @@ extension View {
 
   /// Shows or hides the separators between rows.
   ///
-  /// The separators have no elements.
+  /// Only pictures show it. The separators have no elements.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     rowLook(visibility) { look, _ in
       if visibility == .hidden, edges.contains(.bottom) { look.traits.insert(.noSeparator) }
@@ -15,7 +15,7 @@ extension View {
 
   /// Sets the background of a row.
   ///
-  /// The background isn't drawn on the simulated device.
+  /// Only pictures show it.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {
     let source = (view as? any PaintedStyle)?.paintSource
     return rowLook(source) { look, environment in if let source { look.background = source.paint(LookStyle(), environment) } }
@@ -30,6 +30,6 @@ extension View {
 
   /// Shows or hides the background of scrolling content.
   ///
-  /// The background isn't drawn on the simulated device.
+  /// Only pictures show it.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { look(visibility) { style, _ in style.hidesScrollBackground = visibility == .hidden } }
 }

@@ -18,14 +18,14 @@ extension View {
 
   /// Draws a line under the text in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
     look(isActive) { style, _ in style.isUnderlined = isActive }
   }
 
   /// Draws a line through the text in this view.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
     look(isActive) { style, _ in style.isStruckThrough = isActive }
   }
@@ -179,35 +179,35 @@ extension Text {
 
   /// Returns the text with a vertical offset from its baseline, in points.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
   /// Returns the text with spacing between its characters.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func kerning(_ kerning: CGFloat) -> Text { self }
   /// Returns the text with spacing between its characters.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func tracking(_ tracking: CGFloat) -> Text { self }
   /// Returns the text with an underline.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { underline(isActive, color: color) }
   /// Returns the text with a line through it.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { strikethrough(isActive, color: color) }
   /// Returns the text at a different scale.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   /// Returns the text in a monospaced font.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func monospaced(_ isActive: Bool = true) -> Text { changed(.design(isActive ? .monospaced : nil)) }
   /// Returns the text with a font design.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design?.look)) }
   /// Returns the text with a font width.
   ///

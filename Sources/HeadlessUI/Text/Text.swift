@@ -59,31 +59,31 @@ public struct Text: Equatable, Sendable {
 
   /// Returns the text in bold.
   ///
-  /// On the simulated device, the size of the text doesn't change.
+  /// Only pictures show it. The size of the text doesn't change.
   public func bold(_ isActive: Bool = true) -> Text { changed(isActive ? .weight(700) : nil) }
   /// Returns the text in italics.
   ///
-  /// On the simulated device, the size of the text doesn't change.
+  /// Only pictures show it. The size of the text doesn't change.
   public func italic(_ isActive: Bool = true) -> Text { changed(.italic(isActive)) }
   /// Returns the text with a font weight.
   ///
-  /// On the simulated device, the size of the text doesn't change.
+  /// Only pictures show it. The size of the text doesn't change.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight?.number)) }
   /// Returns the text with an underline.
   ///
-  /// On the simulated device, the underline isn't shown.
+  /// Only pictures show it.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.underline(isActive)) }
   /// Returns the text with a strikethrough.
   ///
-  /// On the simulated device, the strikethrough isn't shown.
+  /// Only pictures show it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { changed(.strikethrough(isActive)) }
   /// Returns the text with a color.
   ///
-  /// On the simulated device, the color isn't shown.
+  /// Only pictures show it.
   public func foregroundColor(_ color: Color?) -> Text { changed(color.map { .paint(.color($0)) }) }
   /// Returns the text with a style.
   ///
-  /// On the simulated device, the style isn't shown.
+  /// Only pictures show it.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { changed(style.paintSource.map { .paint($0) }) }
   /// Returns the text with monospaced digits.
   ///

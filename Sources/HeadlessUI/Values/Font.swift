@@ -143,15 +143,15 @@ public struct Font: Equatable, Sendable {
 
   /// Returns the font in bold.
   ///
-  /// On the simulated device, the size of text doesn't change.
+  /// Only pictures show it. The size of text doesn't change.
   public func bold() -> Font { weight(.bold) }
   /// Returns the font in italics.
   ///
-  /// On the simulated device, the size of text doesn't change.
+  /// Only pictures show it. The size of text doesn't change.
   public func italic() -> Font { changed { $0.isItalic = true } }
   /// Returns the font with a weight.
   ///
-  /// On the simulated device, the size of text doesn't change.
+  /// Only pictures show it. The size of text doesn't change.
   public func weight(_ weight: Weight) -> Font { changed { $0.ownWeight = weight.number } }
   /// Returns the font with monospaced glyphs.
   ///

@@ -48,7 +48,7 @@ final class JournalDetailsTests: XCTestCase {
     action.screen = 3
     let button = PicturedElement(
       depth: 2, type: "Button", identifier: "go", label: "Go", title: "G", value: "", placeholder: "p", traits: 0x8000_0001, frame: .init(x: 16, y: -1.5, width: 1e9, height: 0.25),
-      flags: [.disabled, .hasTextLikePlaceholder])
+      flags: [.disabled, .hasTextLikePlaceholder], look: "sbordered|n\"50 %25\"")
     let plain = PicturedElement(
       depth: 0, type: "Other", identifier: "", label: "", title: "", value: nil, placeholder: nil, traits: 0, frame: .init(x: 0, y: 0, width: 390, height: 844), flags: [])
     return [

@@ -48,7 +48,7 @@ final class JournalReaderTests: XCTestCase {
     action.screen = 9
     let element = PicturedElement(
       depth: 3, type: "Button", identifier: "", label: "Go", title: "", value: "", placeholder: nil, traits: .max, frame: .init(x: 1.0 / 3, y: -2.5e-7, width: 0, height: 44),
-      flags: .disabled)
+      flags: .disabled, look: "f2|cFF3B30")
     return [
       .stepStarted(step), .stepEnded(end), .acted(action),
       .pictured(

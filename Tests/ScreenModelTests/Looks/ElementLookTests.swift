@@ -1,0 +1,80 @@
+import Foundation
+import ScreenModel
+import XCTest
+
+/// Tests that a look is the same after it was written into a journal and read.
+final class ElementLookTests: XCTestCase {
+  private var fullLook: ElementLook {
+    var look = ElementLook()
+    look.style = .borderedProminent
+    look.traits = [.dark, .chevron, .rightToLeft]
+    look.text = TextLook(
+      size: 17.5, weight: 600, design: .rounded, isItalic: true, isUnderlined: true, isStruckThrough: true, alignment: .trailing, paint: Paint(hex: "#3C3C43", opacity: 0.6))
+    look.tint = Paint(hex: "#FF3B30")
+    look.background = Paint(hex: "#000000", opacity: 0.25)
+    look.note = "50 % | a;b~c % 7c\n“é”"
+    let path = [
+      ScreenDrawing.Segment("M", CGPoint(x: 1, y: -2.5)), ScreenDrawing.Segment("L", CGPoint(x: 0.25, y: 0)),
+      ScreenDrawing.Segment("Q", CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), ScreenDrawing.Segment("C", CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)),
+      ScreenDrawing.Segment("Z"),
+    ]
+    let box = CGRect(x: 1, y: 2, width: 30, height: 40.5)
+    look.under = [
+      ScreenDrawing(
+        frame: box,
+        marks: [
+          .init(.fill(path, isEvenOdd: true), Paint(hex: "#34C759", opacity: 0.5)), .init(.fill(path, isEvenOdd: false), Paint(hex: "#34C759")),
+          .init(.stroke(path, width: 1.5), Paint(hex: "#007AFF"), transform: [1, 0, 0, 1, 10, -20], clip: CGRect(x: 0, y: 0, width: 5, height: 6)),
+        ]),
+      ScreenDrawing(frame: box, marks: [.init(.image(box), Paint(hex: "#DDE3EA"))]),
+    ]
+    look.over = [
+      ScreenDrawing(
+        frame: box,
+        marks: [
+          .init(.text("a|b;c~d%e, 100 %", TextLook(size: 12), in: box), Paint(hex: "#000000")), .init(.symbol("star.fill", in: box), Paint(hex: "#FFCC00")),
+          .init(.text("", TextLook(), in: box), Paint(hex: "#000000")),
+        ])
+    ]
+    return look
+  }
+
+  func test_aLookIsReadAsItWasWritten() {
+    let look = fullLook
+    XCTAssertEqual(ElementLook(code: look.code), look)
+    for style in ElementLook.Style.allCases {
+      var look = ElementLook()
+      look.style = style
+      XCTAssertEqual(ElementLook(code: look.code), look)
+    }
+  }
+
+  func test_aLookWithoutDetailsIsAnEmptyText() {
+    XCTAssertEqual(ElementLook().code, "")
+    XCTAssertEqual(ElementLook(code: ""), ElementLook())
+  }
+
+  func test_fieldsOfANewerVersionAreLeftOut() {
+    var look = ElementLook()
+    look.tint = Paint(hex: "#FF3B30")
+    XCTAssertEqual(ElementLook(code: "q1,2|cFF3B30|shologram|unothing|t17|u1,2,3,4;z~000000~~~5|bRED"), with(look) { $0.under = [ScreenDrawing(frame: CGRect(x: 1, y: 2, width: 3, height: 4), marks: [])] })
+  }
+
+  func test_aCodeThatIsCutAnywhereIsReadWithoutATrap() {
+    let code = fullLook.code
+    for index in code.indices { _ = ElementLook(code: String(code[..<index])) }
+    for index in code.indices { _ = ElementLook(code: String(code[index...])) }
+  }
+
+  func test_colorsAreLimited() {
+    XCTAssertEqual(Paint(red: 2, green: -1, blue: .nan), Paint(hex: "#FF0000"))
+    XCTAssertEqual(Paint(red: 0, green: 0.5, blue: 1, opacity: 7), Paint(hex: "#0080FF"))
+    XCTAssertEqual(Paint(hex: "#000000", opacity: 0.5).opacity(0.5).opacity, 0.25)
+  }
+
+  private func with(_ look: ElementLook, _ change: (inout ElementLook) -> Void) -> ElementLook {
+    var copy = look
+    change(&copy)
+    return copy
+  }
+}
