@@ -43,13 +43,20 @@ package struct GitHubSummary {
   /// Prints the annotations for GitHub's log, and appends the summary to the file that GitHub provides.
   package func write(_ report: RunReport, print: (String) -> Void, warn: (String) -> Void) {
     print(GitHubReport(report).text)
+    append(MarkdownReport(report).text, warn: warn)
+  }
+
+  /// Appends Markdown to the file that GitHub provides for the summary.
+  ///
+  /// Nothing is written outside of a GitHub job.
+  package func append(_ markdown: String, warn: (String) -> Void) {
     guard let path = variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     do {
       if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(fileURLWithPath: path)) }
       let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
       defer { try? file.close() }
       try file.seekToEnd()
-      try file.write(contentsOf: Data(MarkdownReport(report).text.utf8))
+      try file.write(contentsOf: Data(markdown.utf8))
     } catch {
       warn("ScreenTestKit: the summary of the job could not be written to \(path): \(error.localizedDescription)")
     }

@@ -9,6 +9,10 @@ extension Arguments {
       case "--timeout": command.timeout = try number(argument, 0, "the seconds that a test may take, or 0 for no limit", most: 86_400, &rest)
       case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)
       case "--output": command.output = try rest.value(of: argument, "a folder", "DIR", .test)
+      case "--coverage": command.measuresCoverage = true
+      case "--coverage-minimum":
+        command.measuresCoverage = true
+        command.coverageMinimum = try percentage(argument, &rest)
       case "--report":
         command.reports = try formats(rest.value(of: argument, "formats with commas between them", "html,junit", .test), .test)
       default:
@@ -16,13 +20,22 @@ extension Arguments {
         throw unknown(
           argument, .test,
           [
-            "--retries N", "--jobs N", "--timeout SECONDS", "--timings PATH", "--output DIR", "--report FORMATS", "--filter REGEX", "--skip REGEX", "--package-path DIR",
-            "--scratch-path DIR",
-            "-c CONFIGURATION",
+            "--retries N", "--jobs N", "--timeout SECONDS", "--timings PATH", "--output DIR", "--report FORMATS", "--coverage", "--coverage-minimum PERCENT",
+            "--filter REGEX", "--skip REGEX", "--package-path DIR",
+            "--scratch-path DIR", "-c CONFIGURATION",
           ])
       }
     }
+    if command.measuresCoverage { command.swiftTest.build.append("--enable-code-coverage") }
     return .test(command)
+  }
+
+  private static func percentage(_ option: String, _ rest: inout ArgumentCursor) throws(Problem) -> Double {
+    let value = rest.next()
+    guard let number = value.flatMap({ Double($0) }), (0...100).contains(number) else {
+      throw Problem("\(option) requires a percentage from 0 to 100\(value.map { ", not “\($0)”" } ?? ""): screentest test \(option) 80.", .test)
+    }
+    return number
   }
 
   private static func number(_ option: String, _ least: Int, _ meaning: String, most: Int = 60, _ rest: inout ArgumentCursor) throws(Problem) -> Int {

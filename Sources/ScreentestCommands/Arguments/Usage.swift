@@ -43,7 +43,7 @@ package enum Usage: String, CaseIterable, Equatable {
     case .test:
       """
       Usage: screentest test [--retries N] [--jobs N] [--timeout SECONDS] [--timings PATH] [--output DIR] [--report FORMATS]
-                             [ARGUMENTS OF swift test]
+                             [--coverage] [--coverage-minimum PERCENT] [ARGUMENTS OF swift test]
 
       Builds the tests of a package and runs all of them, with XCTest and with Swift Testing. If a test ends its process with a crash, a hang
       or an exit, the other tests run in another process, and the summary names the test's step. A test is lost if it is in the list of
@@ -58,13 +58,17 @@ package enum Usage: String, CaseIterable, Equatable {
         --output DIR          the folder for journals and pictures, which must not contain journals; the default is .build/screentest/runs/1, 2, 3
                               and so on
         --report FORMATS      writes reports to that folder: html,junit
+        --coverage            reports the lines of the package's targets that the tests cover, and writes coverage.json and coverage.lcov to the
+                              output folder; everything is built with --enable-code-coverage
+        --coverage-minimum PERCENT
+                              fails if the tests cover less of all lines; implies --coverage
 
       The supported arguments of swift test are --package-path, --scratch-path, -c, -Xswiftc and others for the build, --skip-build, --filter,
       --skip, --test-product, --disable-xctest and --disable-swift-testing. SCREENTEST_TAGS, SCREENTEST_NAME, SCREENTEST_RERUN and
       SCREENTEST_SHARD choose the tests that run. Tests can't be linked statically: --static-swift-stdlib and Swift SDKs for musl are refused.
 
       Exits with 0 if every test in the list ran and passed, or was skipped with a reason, and at least one test passed, with 1 otherwise,
-      with 2 if the arguments are invalid, and by the signal that interrupted it.
+      with 2 if the arguments are invalid, and by the signal that interrupted it. Too little coverage is 1.
       """
     case .report:
       """

@@ -13,6 +13,8 @@ struct TestBatch {
     var lastWord: String?
     /// The steps that the process printed as running when it ended.
     var lastSteps: LastSteps = LastSteps()
+    /// The process's identifier.
+    var process: Int32 = 0
 
     /// Returns the last place of a test before its process ended, with the process's message.
     func place(of test: ListedTest) -> TestPlace? {
@@ -66,7 +68,9 @@ struct TestBatch {
     watch.end()
     if watch.hasEndedProcess, end.end == .signal(SIGKILL) { reader.noteStandstill(tellsOfTests, timeout) }
     if let data = try? Data(contentsOf: events) { for test in reader.addEvents(data) { ended(test) } }
-    return reader.outcome(end.end, JournalEvidence(process: end.process, folder: output, tests: tests))
+    var outcome = reader.outcome(end.end, JournalEvidence(process: end.process, folder: output, tests: tests))
+    outcome.process = end.process
+    return outcome
   }
 
   private func arguments(_ events: URL) -> [String] {

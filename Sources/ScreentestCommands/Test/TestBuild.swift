@@ -10,17 +10,26 @@ struct TestBuild {
   let arguments: SwiftTestArguments
   /// The tool's working directory, which the package's path is relative to.
   let current: URL
+  /// Variables to set for the package manager and for the test executable.
+  var environment: [String: String] = [:]
 
   /// The package's folder.
   var folder: URL { URL(fileURLWithPath: arguments.package, isDirectory: true, relativeTo: current).standardizedFileURL }
 
-  /// Builds the tests, unless they are already built, and returns the path of the test executable.
-  func build() throws(TestProblem) -> String {
-    if !arguments.skipsBuild {
-      let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: nil)
-      guard end == .status(0) else { throw TestProblem(message: "The tests could not be built: swift build \(end.text).") }
-    }
-    let path = try output(["swift", "build", "--build-tests", "--show-bin-path"] + arguments.ofBuild, "the build folder")
+  /// Builds the tests, unless they are already built.
+  func build() throws(TestProblem) {
+    if arguments.skipsBuild { return }
+    let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: nil)
+    guard end == .status(0) else { throw TestProblem(message: "The tests could not be built: swift build \(end.text).") }
+  }
+
+  /// Returns the path of the folder that the tests are built in.
+  func productsFolder() throws(TestProblem) -> String {
+    try output(["swift", "build", "--build-tests", "--show-bin-path"] + arguments.ofBuild, "the build folder")
+  }
+
+  /// Returns the path of the test executable in the folder that the tests are built in.
+  func executable(in path: String) throws(TestProblem) -> String {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".xctest") }.sorted()
     let wanted: String
@@ -37,6 +46,20 @@ struct TestBuild {
     let text = try output(["swift", "package", "--package-path", folder.path, "dump-package"], "the package's name")
     let manifest = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
     return manifest?["name"] as? String ?? ""
+  }
+
+  /// Returns the targets of the package, or `nil` if the package manager can't read them.
+  ///
+  /// Its errors aren't printed, because a build prints them, too.
+  func packageTargets() -> PackageTargets? {
+    let scratch = zip(arguments.build, arguments.build.dropFirst()).first { ["--scratch-path", "--build-path"].contains($0.0) }
+    let options = scratch.map { [$0.0, $0.1] } ?? []
+    let text = CollectedText()
+    let command = ["swift", "package", "--package-path", folder.path] + options + ["describe", "--type", "json"]
+    guard let ended = try? ChildProcesses().run(command, in: current, environment: environment, output: { text.append($0) }, errors: { _ in }), ended.end == .status(0) else {
+      return nil
+    }
+    return PackageTargets(json: text.text)
   }
 
   /// Returns the requested tests that the executable lists, and whether these are all of its tests.
@@ -80,7 +103,7 @@ struct TestBuild {
   }
 
   private func run(_ arguments: [String], output: (@Sendable (Data) -> Void)?) throws(TestProblem) -> ProcessEnd {
-    do { return try ChildProcesses().run(arguments, in: arguments.first == "swift" ? current : folder, output: output).end } catch {
+    do { return try ChildProcesses().run(arguments, in: arguments.first == "swift" ? current : folder, environment: environment, output: output).end } catch {
       throw TestProblem(message: "“\(arguments.prefix(2).joined(separator: " "))” could not be run: \(error.localizedDescription)")
     }
   }

@@ -9,6 +9,8 @@ struct TestRun: Sendable {
     var results: [ListedTest: TestResult] = [:]
     /// Problems of the run that don't belong to a test, in full sentences.
     var problems: [String] = []
+    /// The identifiers of the processes that ran the tests.
+    var processes: [Int32] = []
   }
 
   /// Runs a batch of tests.
@@ -43,6 +45,7 @@ struct TestRun: Sendable {
       for test in tests { outcome.results[test] = .lost }
       return
     }
+    outcome.processes.append(ended.process)
     outcome.results.merge(ended.results) { $1 }
     if Interruption.shared.signal != nil { return }
     let left = tests.filter { outcome.results[$0] == nil }

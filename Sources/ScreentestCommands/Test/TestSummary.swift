@@ -14,6 +14,8 @@ struct TestSummary {
   ///
   /// Such a part may contain no tests.
   var isShard: Bool = false
+  /// The identifiers of the processes that ran the tests.
+  var processes: [Int32] = []
 
   /// Returns the last result of a test, or `nil` if it never ran.
   func result(_ test: ListedTest) -> TestResult? { tries.last { $0[test] != nil }?[test] }

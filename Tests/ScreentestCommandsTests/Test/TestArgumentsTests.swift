@@ -26,6 +26,20 @@ final class TestArgumentsTests: XCTestCase {
     XCTAssertEqual(command.reports, [.html, .junit])
   }
 
+  func test_coverageIsMeasuredInTheWholeBuild() throws {
+    let command = try command("--coverage", "-c", "release")
+    XCTAssertTrue(command.measuresCoverage)
+    XCTAssertNil(command.coverageMinimum)
+    XCTAssertEqual(command.swiftTest.build, ["-c", "release", "--enable-code-coverage"])
+    let minimum = try self.command("--coverage-minimum=82.5")
+    XCTAssertTrue(minimum.measuresCoverage)
+    XCTAssertEqual(minimum.coverageMinimum, 82.5)
+    XCTAssertEqual(message("--coverage-minimum", "120"), "--coverage-minimum requires a percentage from 0 to 100, not “120”: screentest test --coverage-minimum 80.")
+    XCTAssertEqual(
+      message("--enable-code-coverage"),
+      "test does not support “--enable-code-coverage” of swift test, which measures one process: write --coverage, which measures all processes.")
+  }
+
   func test_withoutATimeoutATestMayTakeTenMinutes() throws {
     XCTAssertEqual(try command().timeout, 600)
     XCTAssertEqual(try command("--timeout", "0").timeout, 0)
@@ -70,7 +84,7 @@ final class TestArgumentsTests: XCTestCase {
   func test_whatIsUnknownIsRefusedWithTheNearestOption() {
     XCTAssertEqual(
       message("--retrys", "2"),
-      "test does not support “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
+      "test does not support “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --coverage, --coverage-minimum PERCENT, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
     )
   }
 
