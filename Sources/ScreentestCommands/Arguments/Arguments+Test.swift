@@ -9,6 +9,7 @@ extension Arguments {
       case "--timeout": command.timeout = try number(argument, 0, "the seconds that a test may take, or 0 for no limit", most: 86_400, &rest)
       case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)
       case "--output": command.output = try rest.value(of: argument, "a folder", "DIR", .test)
+      case "--watch": command.watches = true
       case "--coverage": command.measuresCoverage = true
       case "--coverage-minimum":
         command.measuresCoverage = true
@@ -20,12 +21,14 @@ extension Arguments {
         throw unknown(
           argument, .test,
           [
-            "--retries N", "--jobs N", "--timeout SECONDS", "--timings PATH", "--output DIR", "--report FORMATS", "--coverage", "--coverage-minimum PERCENT",
+            "--retries N", "--jobs N", "--timeout SECONDS", "--timings PATH", "--output DIR", "--report FORMATS", "--watch", "--coverage", "--coverage-minimum PERCENT",
             "--filter REGEX", "--skip REGEX", "--package-path DIR",
             "--scratch-path DIR", "-c CONFIGURATION",
           ])
       }
     }
+    if command.watches, command.swiftTest.skipsBuild { throw Problem("--watch builds the tests after each change, so it can't be used with --skip-build.", .test) }
+    if command.watches, command.measuresCoverage { throw Problem("--coverage measures a run of all chosen tests, so it can't be used with --watch.", .test) }
     if command.measuresCoverage { command.swiftTest.build.append("--enable-code-coverage") }
     return .test(command)
   }

@@ -43,7 +43,7 @@ package enum Usage: String, CaseIterable, Equatable {
     case .test:
       """
       Usage: screentest test [--retries N] [--jobs N] [--timeout SECONDS] [--timings PATH] [--output DIR] [--report FORMATS]
-                             [--coverage] [--coverage-minimum PERCENT] [ARGUMENTS OF swift test]
+                             [--watch] [--coverage] [--coverage-minimum PERCENT] [ARGUMENTS OF swift test]
 
       Builds the tests of a package and runs all of them, with XCTest and with Swift Testing. If a test ends its process with a crash, a hang
       or an exit, the other tests run in another process, and the summary names the test's step. A test is lost if it is in the list of
@@ -58,6 +58,9 @@ package enum Usage: String, CaseIterable, Equatable {
         --output DIR          the folder for journals and pictures, which must not contain journals; the default is .build/screentest/runs/1, 2, 3
                               and so on
         --report FORMATS      writes reports to that folder: html,junit
+        --watch               runs all tests, and then the tests that a saved file affects, on Linux; the failed tests run along until they pass;
+                              a runs all tests, f the failed ones, Enter the last ones again, and q or Ctrl-C ends watching; if standard input is
+                              not a terminal, only signals do; --output DIR then contains a numbered folder for each run
         --coverage            reports the lines of the package's targets that the tests cover, and writes coverage.json and coverage.lcov to the
                               output folder; everything is built with --enable-code-coverage
         --coverage-minimum PERCENT
@@ -68,7 +71,8 @@ package enum Usage: String, CaseIterable, Equatable {
       SCREENTEST_SHARD choose the tests that run. Tests can't be linked statically: --static-swift-stdlib and Swift SDKs for musl are refused.
 
       Exits with 0 if every test in the list ran and passed, or was skipped with a reason, and at least one test passed, with 1 otherwise,
-      with 2 if the arguments are invalid, and by the signal that interrupted it. Too little coverage is 1.
+      with 2 if the arguments are invalid, and by the signal that interrupted it. --watch exits with 0 if the last run before q, or before Ctrl-C
+      between two runs, passed, and with 1 if it failed or could not be built. Too little coverage is 1.
       """
     case .report:
       """

@@ -20,6 +20,12 @@ final class Interruption: Sendable {
     memory.initialize(to: 0)
     return memory
   }()
+  /// The descriptor that the signal handler writes to, or -1.
+  private nonisolated(unsafe) static let awakened: UnsafeMutablePointer<Int32> = {
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    memory.initialize(to: -1)
+    return memory
+  }()
 
   private let lock = NSLock()
 
@@ -28,14 +34,23 @@ final class Interruption: Sendable {
 
   /// Starts catching the signals that ask a process to end.
   func catchSignals() {
-    _ = (Self.processes, Self.received)
+    _ = (Self.processes, Self.received, Self.awakened)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       Foundation.signal(number) { number in
+        // The interrupted code may be about to read the error of its last call.
+        let error = errno
         Interruption.received.pointee = number
         for index in 0..<Interruption.most where Interruption.processes[index] > 0 { kill(Interruption.processes[index], number) }
+        var byte: UInt8 = 0
+        if Interruption.awakened.pointee >= 0 { _ = write(Interruption.awakened.pointee, &byte, 1) }
+        errno = error
       }
     }
   }
+
+  /// Writes a byte to a descriptor whenever a signal arrives, so a thread that waits with `poll` doesn't miss the signal.
+  /// - Parameter descriptor: A descriptor that never blocks, or -1 to stop writing.
+  func wake(_ descriptor: Int32) { Self.awakened.pointee = descriptor }
 
   /// Ends this process with the received signal, so the parent process can see the signal.
   func end() -> Never {

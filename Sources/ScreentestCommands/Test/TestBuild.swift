@@ -62,6 +62,12 @@ struct TestBuild {
     return PackageTargets(json: text.text)
   }
 
+  /// Checks the regular expressions of the filters.
+  func checkFilters() throws(TestProblem) {
+    _ = try Self.expressions(arguments.filters, "--filter")
+    _ = try Self.expressions(arguments.skips, "--skip")
+  }
+
   /// Returns the requested tests that the executable lists, and whether these are all of its tests.
   func tests(of executable: String) throws(TestProblem) -> (tests: [ListedTest], areEverything: Bool) {
     let filters = try Self.expressions(arguments.filters, "--filter")

@@ -21,6 +21,8 @@ package struct TestCommand: Equatable, Sendable {
   /// The formats of the reports to write at the end.
   var reports: [ReportFormat] = []
 
+  /// Whether to keep running the tests that a saved file affects.
+  var watches: Bool = false
   /// Whether to report the lines of the package that the tests cover.
   var measuresCoverage: Bool = false
   /// The least percentage of covered lines, or `nil` for no limit.
@@ -34,6 +36,7 @@ package struct TestCommand: Equatable, Sendable {
     // Every instrumented program writes a profile when it exits, but only the profiles of test runs count.
     let build = TestBuild(arguments: swiftTest, current: current, environment: measuresCoverage ? [CoverageProfiles.variable: "/dev/null"] : [:])
     do throws(TestProblem) {
+      if watches { return try WatchCommand(command: self, build: build, current: current).run() }
       let tools = measuresCoverage ? try CoverageTools() : nil
       let folders = try TestFolders(output: output, timings: timings, package: build.folder, current: current)
       try build.build()

@@ -16,12 +16,14 @@ struct TestFolders {
   ///   - timings: The journals to read the times from, or `nil` for the journals of the last run.
   ///   - package: The folder of the package.
   ///   - current: The folder that paths are relative to.
-  init(output named: String?, timings: String?, package: URL, current: URL) throws(TestProblem) {
-    let runs = package.appendingPathComponent(".build/screentest/runs", isDirectory: true)
+  ///   - isNumbered: Whether the requested folder contains a numbered folder for each of several runs.
+  init(output named: String?, timings: String?, package: URL, current: URL, isNumbered: Bool = false) throws(TestProblem) {
+    let asked = named.map { URL(fileURLWithPath: $0, isDirectory: true, relativeTo: current).standardizedFileURL }
+    let numbered = isNumbered ? asked : nil
+    let runs = numbered ?? package.appendingPathComponent(".build/screentest/runs", isDirectory: true)
     let earlier = ((try? FileManager.default.contentsOfDirectory(atPath: runs.path)) ?? []).compactMap { Int($0) }.sorted()
     last = earlier.last.map { runs.appendingPathComponent("\($0)", isDirectory: true) }
-    let asked = named.map { URL(fileURLWithPath: $0, isDirectory: true, relativeTo: current).standardizedFileURL }
-    output = asked ?? runs.appendingPathComponent("\((earlier.last ?? 0) + 1)", isDirectory: true)
+    output = (isNumbered ? nil : asked) ?? runs.appendingPathComponent("\((earlier.last ?? 0) + 1)", isDirectory: true)
     do { try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true) } catch {
       throw TestProblem(message: "The folder \(output.path) cannot be created: \(error.localizedDescription)")
     }

@@ -40,6 +40,12 @@ final class TestArgumentsTests: XCTestCase {
       "test does not support “--enable-code-coverage” of swift test, which measures one process: write --coverage, which measures all processes.")
   }
 
+  func test_watchingBuildsAndDoesNotMeasure() throws {
+    XCTAssertTrue(try command("--watch", "--filter", "Cart").watches)
+    XCTAssertEqual(message("--watch", "--skip-build"), "--watch builds the tests after each change, so it can't be used with --skip-build.")
+    XCTAssertEqual(message("--coverage", "--watch"), "--coverage measures a run of all chosen tests, so it can't be used with --watch.")
+  }
+
   func test_withoutATimeoutATestMayTakeTenMinutes() throws {
     XCTAssertEqual(try command().timeout, 600)
     XCTAssertEqual(try command("--timeout", "0").timeout, 0)
@@ -84,7 +90,7 @@ final class TestArgumentsTests: XCTestCase {
   func test_whatIsUnknownIsRefusedWithTheNearestOption() {
     XCTAssertEqual(
       message("--retrys", "2"),
-      "test does not support “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --coverage, --coverage-minimum PERCENT, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
+      "test does not support “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --watch, --coverage, --coverage-minimum PERCENT, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
     )
   }
 
