@@ -98,7 +98,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
   private func labelPaint(_ style: LookStyle) -> Paint? {
     switch systemStyle {
     case nil, .plain: nil
-    case .borderedProminent: Paint(hex: "#FFFFFF")
+    case .borderedProminent: Paint(0xFFFFFF)
     case .automatic where looksLikeRow && style.isInRow: nil
     default: environment.isEnabled ? tint(style) ?? PaintSource.tint.paint(style, environment) : nil
     }

@@ -8,10 +8,3 @@ protocol DrawnView: Node {
   /// Returns whether the view draws something at a point of the screen.
   func isDrawn(at point: CGPoint) -> Bool
 }
-
-/// A view whose content can be on the screen without having elements.
-@MainActor
-protocol AccessibilityHiding: Node {
-  /// The content that is drawn without elements, or `nil` if the content has elements.
-  var drawnContent: Node? { get }
-}

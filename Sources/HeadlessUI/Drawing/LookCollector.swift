@@ -39,7 +39,7 @@ struct LookCollector {
     } else if let drawing = pictured?.drawingBehind(in: inherited) {
       attach(drawing, to: surrounding)
     }
-    if let hidden = (node as? any AccessibilityHiding)?.drawnContent {
+    if let hidden = pictured?.drawnContent {
       visit(hidden, style, in: element)
     } else {
       node.forEachSyncedChild { if !$0.isPresented { visit($0, style, in: element) } }

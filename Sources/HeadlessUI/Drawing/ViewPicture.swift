@@ -43,7 +43,7 @@ final class ViewPicture {
       let origin = CGPoint(x: node.frame.minX - frame.frame.minX, y: node.frame.minY - frame.frame.minY)
       for mark in drawing.marks { context.draw(mark, at: origin, opacity: node.environment.opacity) }
     }
-    if let hidden = (node as? any AccessibilityHiding)?.drawnContent { return draw(hidden, on: context) }
+    if let hidden = node.pictured?.drawnContent { return draw(hidden, on: context) }
     node.forEachSyncedChild { draw($0, on: context) }
   }
 

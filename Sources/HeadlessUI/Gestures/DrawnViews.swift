@@ -45,7 +45,7 @@ private struct DrawnViewSearch {
     }
     // The cast is last because it's slow, and few views contain the point.
     guard node.isItem ? node.frame.contains(point) : isLeaf else { return }
-    if let content = (node as? any AccessibilityHiding)?.drawnContent {
+    if let content = node.pictured?.drawnContent {
       look(in: content, hasGesture: hasGesture)
     } else if isLeaf, hasGesture, node.environment.allowsHitTesting, (node as? any DrawnView)?.isDrawn(at: point) == true {
       found = node

@@ -8,6 +8,9 @@ protocol PicturedNode: Node {
   /// Whether a row with this node shows a chevron, because it leads to a page.
   var leadsToPage: Bool { get }
 
+  /// The content that is on the screen without elements, or `nil` if the content has elements.
+  var drawnContent: Node? { get }
+
   /// Changes the look that the views inside inherit.
   func changeLook(_ style: inout LookStyle)
 
@@ -28,6 +31,8 @@ protocol PicturedNode: Node {
 
 extension PicturedNode {
   var leadsToPage: Bool { false }
+
+  var drawnContent: Node? { nil }
 
   func changeLook(_ style: inout LookStyle) {}
 

@@ -14,12 +14,12 @@ extension PaintSource {
       return (isDark ? Paint(red: 235 / 255, green: 235 / 255, blue: 245 / 255) : Paint(red: 60 / 255, green: 60 / 255, blue: 67 / 255))
         .opacity([1, 0.6, 0.3, 0.18, 0.1][min(level, 4)])
     case .tint, .link: return style.tint ?? color(.accentColor)
-    case .background: return Paint(hex: isDark ? "#000000" : "#FFFFFF")
-    case .groupedBackground: return Paint(hex: isDark ? "#000000" : "#F2F2F7")
-    case .separator: return Paint(hex: isDark ? "#38383A" : "#C6C6C8")
+    case .background: return Paint(isDark ? 0x000000 : 0xFFFFFF)
+    case .groupedBackground: return Paint(isDark ? 0x000000 : 0xF2F2F7)
+    case .separator: return Paint(isDark ? 0x38383A : 0xC6C6C8)
     case .placeholder: return Self.level(2).paint(LookStyle(), environment)
     case .fill: return Paint(red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: isDark ? 0.36 : 0.2)
-    case .material(let strength): return Paint(hex: isDark ? "#252525" : "#F6F6F6", opacity: strength)
+    case .material(let strength): return Paint(isDark ? 0x252525 : 0xF6F6F6, opacity: strength)
     case .faded(let source, let opacity): return source.paint(style, environment).opacity(opacity)
     }
   }

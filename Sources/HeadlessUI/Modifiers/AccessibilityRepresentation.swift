@@ -9,7 +9,7 @@ private struct RepresentedView<Content: View, Representation: View>: View, Primi
   func makeNode(_ inputs: NodeInputs) -> Node { RepresentedNode(self, inputs) }
 }
 
-private final class RepresentedNode<Content: View, Representation: View>: SingleChildNode<RepresentedView<Content, Representation>>, AccessibilityHiding {
+private final class RepresentedNode<Content: View, Representation: View>: SingleChildNode<RepresentedView<Content, Representation>>, PicturedNode {
   private var representation: Node!
 
   init(_ view: RepresentedView<Content, Representation>, _ inputs: NodeInputs) {
@@ -27,6 +27,8 @@ private final class RepresentedNode<Content: View, Representation: View>: Single
     super.forEachChild(body)
     if let representation { body(representation) }
   }
+
+  override var pictured: (any PicturedNode)? { self }
 
   var drawnContent: Node? { content }
 

@@ -11,7 +11,7 @@ struct HiddenView<Content: View>: View, ModifierView {
   func makeNode(_ inputs: NodeInputs) -> Node { HiddenNode(self, inputs) }
 }
 
-private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>, AccessibilityHiding {
+private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>, PicturedNode {
   private var isHidden: Bool
   private var opacity: Double
   private let isDrawn: Bool
@@ -62,6 +62,8 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
   override func syncChildren(_ context: inout SyncContext) {
     if isHidden { content.detachElements() } else { super.syncChildren(&context) }
   }
+
+  override var pictured: (any PicturedNode)? { self }
 
   var drawnContent: Node? { isHidden && isDrawn ? content : nil }
 

@@ -4,16 +4,34 @@ import Foundation
 extension ElementLook {
   /// The look as a short text, or an empty text for a look without details.
   package var code: String {
-    var fields: [String] = []
-    if style != .automatic { fields.append("s\(style.rawValue)") }
-    if !traits.isEmpty { fields.append("f\(traits.rawValue)") }
-    if let text { fields.append("t\(text.code)") }
-    if let tint { fields.append("c\(tint.code)") }
-    if let background { fields.append("b\(background.code)") }
-    if !note.isEmpty { fields.append("n\(LookCode.escaped(note))") }
-    for drawing in under { fields.append("u\(drawing.code)") }
-    for drawing in over { fields.append("o\(drawing.code)") }
-    return fields.joined(separator: "|")
+    var code = LookCode()
+    if style != .automatic { code.field("s", style.rawValue) }
+    if !traits.isEmpty { code.field("f", String(traits.rawValue)) }
+    if let text {
+      code.field("t")
+      code.append(text)
+    }
+    if let tint {
+      code.field("c")
+      code.append(tint)
+    }
+    if let background {
+      code.field("b")
+      code.append(background)
+    }
+    if !note.isEmpty {
+      code.field("n")
+      code.append(escaping: note)
+    }
+    for drawing in under {
+      code.field("u")
+      code.append(drawing)
+    }
+    for drawing in over {
+      code.field("o")
+      code.append(drawing)
+    }
+    return code.text
   }
 
   /// Creates a look from its text.
@@ -38,12 +56,38 @@ extension ElementLook {
   }
 }
 
-/// The escaping of texts and the writing of numbers in the texts of looks.
-private enum LookCode {
+/// The text of a look while it's written, with the reading and escaping of its parts.
+private struct LookCode {
+  private(set) var text = ""
+
+  mutating func field(_ letter: Character, _ value: String = "") {
+    if !text.isEmpty { text.append("|") }
+    text.append(letter)
+    text.append(value)
+  }
+
+  mutating func append(_ part: String) { text.append(part) }
+
+  mutating func append(escaping part: String) { text.append(Self.escaped(part)) }
+
+  mutating func append(_ number: CGFloat) {
+    if let whole = Int(exactly: number) { text.append(String(whole)) } else { text.append(SnapshotText.number(number)) }
+  }
+
+  mutating func append(_ rect: CGRect) {
+    append(rect.minX)
+    append(",")
+    append(rect.minY)
+    append(",")
+    append(rect.width)
+    append(",")
+    append(rect.height)
+  }
+
   private static let reserved: Set<Unicode.Scalar> = ["|", ";", "~", "%"]
 
   static func escaped(_ text: String) -> String {
-    if !text.unicodeScalars.contains(where: { reserved.contains($0) }) { return text }
+    if !text.utf8.contains(where: { $0 == 0x7C || $0 == 0x3B || $0 == 0x7E || $0 == 0x25 }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if reserved.contains(scalar) { result += "%" + String(scalar.value, radix: 16) } else { result.unicodeScalars.append(scalar) }
@@ -53,11 +97,7 @@ private enum LookCode {
 
   static func unescaped(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
 
-  static func numbers(_ numbers: [CGFloat]) -> String { numbers.map { SnapshotText.number($0) }.joined(separator: ",") }
-
   static func numbers(_ text: Substring) -> [CGFloat] { text.split(separator: ",").compactMap { Double($0).map { CGFloat($0) } } }
-
-  static func rect(_ rect: CGRect) -> String { numbers([rect.minX, rect.minY, rect.width, rect.height]) }
 
   static func rect(_ text: Substring) -> CGRect? {
     let numbers = numbers(text)
@@ -65,25 +105,92 @@ private enum LookCode {
   }
 }
 
-extension Paint {
-  fileprivate var code: String { opacity < 1 ? "\(hex.dropFirst())/\(SnapshotText.number(opacity))" : String(hex.dropFirst()) }
+extension LookCode {
+  mutating func append(_ paint: Paint) {
+    append(paint.digits)
+    guard paint.opacity < 1 else { return }
+    append("/")
+    append(SnapshotText.number(paint.opacity))
+  }
 
+  mutating func append(_ look: TextLook) {
+    append(look.size)
+    append(",")
+    append(String(look.weight))
+    append(",")
+    text.append(look.design.rawValue)
+    text.append(look.alignment.rawValue)
+    if look.isItalic { append("i") }
+    if look.isUnderlined { append("u") }
+    if look.isStruckThrough { append("x") }
+    guard let paint = look.paint else { return }
+    append(",")
+    append(paint)
+  }
+
+  mutating func append(_ drawing: ScreenDrawing) {
+    append(drawing.frame)
+    for mark in drawing.marks {
+      append(";")
+      append(mark)
+    }
+  }
+
+  private mutating func append(_ mark: ScreenDrawing.Mark) {
+    switch mark.content {
+    case .fill(_, let isEvenOdd): append(isEvenOdd ? "e" : "f")
+    case .stroke(_, let width):
+      append("l")
+      append(width)
+    case .text(_, let look, _):
+      append("t")
+      append(look)
+    case .symbol: append("s")
+    case .image: append("i")
+    }
+    append("~")
+    append(mark.paint)
+    append("~")
+    for (index, number) in mark.transform.enumerated() {
+      if index > 0 { append(",") }
+      append(number)
+    }
+    append("~")
+    if let clip = mark.clip { append(clip) }
+    append("~")
+    switch mark.content {
+    case .fill(let path, _), .stroke(let path, _): append(path)
+    case .text(let text, _, let box), .symbol(let text, let box):
+      append(box)
+      append("~")
+      append(escaping: text)
+    case .image(let box): append(box)
+    }
+  }
+
+  private mutating func append(_ path: [ScreenDrawing.Segment]) {
+    for (index, segment) in path.enumerated() {
+      if index > 0 { append(" ") }
+      append(segment.letter)
+      for (index, point) in segment.points.enumerated() {
+        if index > 0 { append(",") }
+        append(point.x)
+        append(",")
+        append(point.y)
+      }
+    }
+  }
+}
+
+extension Paint {
   fileprivate init?(code: some StringProtocol) {
     let parts = code.split(separator: "/")
     guard let hex = parts.first, hex.count == 6, hex.allSatisfy(\.isHexDigit) else { return nil }
-    self.init(hex: "#\(hex)", opacity: parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
+    self.init(UInt32(hex, radix: 16) ?? 0, opacity: parts.count > 1 ? Double(parts[1]) ?? 1 : 1)
   }
 }
 
 extension TextLook {
-  fileprivate var code: String {
-    var letters = String([design.rawValue, alignment.rawValue])
-    if isItalic { letters += "i" }
-    if isUnderlined { letters += "u" }
-    if isStruckThrough { letters += "x" }
-    return "\(SnapshotText.number(size)),\(weight),\(letters)" + (paint.map { ",\($0.code)" } ?? "")
-  }
-
   fileprivate init?(code: some StringProtocol) {
     let parts = code.split(separator: ",")
     guard parts.count >= 3, let size = Double(parts[0]), let weight = Int(parts[1]) else { return nil }
@@ -96,8 +203,6 @@ extension TextLook {
 }
 
 extension ScreenDrawing {
-  fileprivate var code: String { ([LookCode.rect(frame)] + marks.map(\.code)).joined(separator: ";") }
-
   fileprivate init?(code: Substring) {
     let parts = code.split(separator: ";")
     guard let first = parts.first, let frame = LookCode.rect(first) else { return nil }
@@ -106,18 +211,6 @@ extension ScreenDrawing {
 }
 
 extension ScreenDrawing.Mark {
-  fileprivate var code: String {
-    let (kind, body): (String, String) =
-      switch content {
-      case .fill(let path, let isEvenOdd): (isEvenOdd ? "e" : "f", ScreenDrawing.code(of: path))
-      case .stroke(let path, let width): ("l\(SnapshotText.number(width))", ScreenDrawing.code(of: path))
-      case .text(let text, let look, let box): ("t\(look.code)", "\(LookCode.rect(box))~\(LookCode.escaped(text))")
-      case .symbol(let name, let box): ("s", "\(LookCode.rect(box))~\(LookCode.escaped(name))")
-      case .image(let box): ("i", LookCode.rect(box))
-      }
-    return "\(kind)~\(Paint(hex: color, opacity: opacity).code)~\(LookCode.numbers(transform))~\(clip.map { LookCode.rect($0) } ?? "")~\(body)"
-  }
-
   fileprivate init?(code: Substring) {
     let parts = code.split(separator: "~", maxSplits: 5, omittingEmptySubsequences: false)
     guard parts.count >= 5, let kind = parts[0].first, let paint = Paint(code: parts[1]) else { return nil }
@@ -142,10 +235,6 @@ extension ScreenDrawing.Mark {
 }
 
 extension ScreenDrawing {
-  fileprivate static func code(of path: [Segment]) -> String {
-    path.map { segment in segment.letter + LookCode.numbers(segment.points.flatMap { [$0.x, $0.y] }) }.joined(separator: " ")
-  }
-
   fileprivate static func path(_ code: Substring) -> [Segment] {
     code.split(separator: " ").compactMap { part in
       guard let letter = part.first else { return nil }

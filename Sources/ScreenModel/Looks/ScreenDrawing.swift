@@ -34,11 +34,13 @@ package struct ScreenDrawing: Equatable, Sendable {
   /// A single drawn item.
   package struct Mark: Equatable, Sendable {
     package let content: Content
-    /// The color in HTML notation, such as “#FF3B30”.
-    package let color: String
-    package let opacity: Double
+    package let paint: Paint
     package let transform: [CGFloat]
     package let clip: CGRect?
+
+    /// The color in HTML notation, such as “#FF3B30”.
+    package var color: String { paint.hex }
+    package var opacity: Double { paint.opacity }
 
     /// Creates a mark.
     ///
@@ -55,8 +57,7 @@ package struct ScreenDrawing: Equatable, Sendable {
     /// Creates a mark in a paint.
     package init(_ content: Content, _ paint: Paint, transform: [CGFloat] = [], clip: CGRect? = nil) {
       self.content = content
-      color = paint.hex
-      opacity = paint.opacity
+      self.paint = paint
       self.transform = transform
       self.clip = clip
     }
