@@ -3,7 +3,7 @@ import XCTest
 /// Tests that the base class of all nodes doesn't collect members that only some nodes need.
 final class NodeTests: XCTestCase {
   /// The maximum number of overridable members of `Node`.
-  private static let ceiling = 55
+  private static let ceiling = 56
 
   func test_nodeHasNoMoreMembersToOverrideThanItHad() throws {
     let file = try XCTUnwrap(SourceTree().swiftFiles(in: "Sources/HeadlessUI/Graph").first { $0.path.hasSuffix("/Node.swift") })

@@ -10,8 +10,10 @@ extension Device {
     if isDark { screenLook.traits.insert(.dark) }
     screenLook.note = statusBarTime
     if !screen.hasStraightCorners { screenLook.traits.formUnion([.roundCorners, .homeIndicator]) }
-    var elements: [ElementID: ElementLook] = [tree.root: screenLook]
-    for host in hosts { elements.merge(host.looks(isDark: isDark)) { $1 } }
+    let hosts = hosts
+    var elements = hosts.first?.looks(isDark: isDark) ?? [:]
+    for host in hosts.dropFirst() { elements.merge(host.looks(isDark: isDark)) { $1 } }
+    elements[tree.root] = screenLook
     return ScreenLook(elements: elements)
   }
 
@@ -25,7 +27,9 @@ extension Device {
     let offset = settings.timeZone.secondsFromGMT(for: date)
     let minutes = Int(((date.timeIntervalSince1970 + Double(offset)) / 60).rounded(.down))
     let (hour, minute) = ((minutes / 60 % 24 + 24) % 24, (minutes % 60 + 60) % 60)
-    let shown = settings.locale.hourCycle == .oneToTwelve || settings.locale.hourCycle == .zeroToEleven ? (hour + 11) % 12 + 1 : hour
+    // Most times don't depend on the hour cycle, which takes long to look up.
+    let isAlike = (1...12).contains(hour)
+    let shown = isAlike || ![.oneToTwelve, .zeroToEleven].contains(settings.locale.hourCycle) ? hour : (hour + 11) % 12 + 1
     return "\(shown):\(minute < 10 ? "0" : "")\(minute)"
   }
 }

@@ -97,4 +97,24 @@ struct SectionEdge: Equatable {
     }
     return edges
   }
+
+  /// Returns whether rows of the same group are in the segments before and after a segment.
+  static func groupContinues(around number: Int, in segments: [RowSegment], _ edges: [SectionEdge?], _ heights: [RowHeights]) -> (before: Bool, after: Bool) {
+    var (before, after) = (false, false)
+    var next = number
+    while next > 0, edges[next] == nil {
+      next -= 1
+      if case .header = segments[next] { break }
+      before = heights[next].total > 0
+      if before { break }
+    }
+    next = number + 1
+    while next < segments.count, edges[next] == nil {
+      if case .footer = segments[next] { break }
+      after = heights[next].total > 0
+      if after { break }
+      next += 1
+    }
+    return (before, after)
+  }
 }

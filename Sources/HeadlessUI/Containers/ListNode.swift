@@ -224,32 +224,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
       start += spacing(before: number)
       let end = start + heights[number].total
       if row.height > 0, (top + bottom) / 2 < end {
-        return (top < start + 0.5 && !continues(segments, backFrom: number), bottom > end - 0.5 && !continues(segments, after: number))
+        let (before, after) = SectionEdge.groupContinues(around: number, in: segments, sectionEdges, heights)
+        return (top < start + 0.5 && !before, bottom > end - 0.5 && !after)
       }
       start = end
     }
     return (false, false)
-  }
-
-  /// Whether rows of the same group are in the segments before a segment.
-  private func continues(_ segments: [RowSegment], backFrom number: Int) -> Bool {
-    var number = number
-    while number > 0, sectionEdges[number] == nil {
-      number -= 1
-      if case .header = segments[number] { return false }
-      if heights[number].total > 0 { return true }
-    }
-    return false
-  }
-
-  /// Whether rows of the same group are in the segments after a segment.
-  private func continues(_ segments: [RowSegment], after number: Int) -> Bool {
-    for next in (number + 1)..<max(number + 1, segments.count) {
-      if sectionEdges[next] != nil { return false }
-      if case .footer = segments[next] { return false }
-      if heights[next].total > 0 { return true }
-    }
-    return false
   }
 
   private var totalHeight: CGFloat { heights.isEmpty ? 0 : offset(ofSegment: heights.count) + geometry.bottom }
