@@ -1,4 +1,4 @@
-/// What a shape style is drawn with in a picture.
+/// The source of the color that a picture draws a shape style in.
 ///
 /// Most styles depend on the views around, so they become a color only when a picture is made.
 indirect enum PaintSource: Hashable, Sendable {
@@ -21,13 +21,13 @@ indirect enum PaintSource: Hashable, Sendable {
   func opacity(_ opacity: Double) -> PaintSource { .faded(self, opacity) }
 }
 
-/// A style that knows what it's drawn with.
+/// A style that knows the source of its color.
 protocol PaintedStyle {
   var paintSource: PaintSource { get }
 }
 
 extension ShapeStyle {
-  /// What the style is drawn with, or `nil` for a style of the app, which is drawn like text.
+  /// The source of the style's color, or `nil` for a style of the app, which is drawn like text.
   var paintSource: PaintSource? { (self as? any PaintedStyle)?.paintSource }
 }
 

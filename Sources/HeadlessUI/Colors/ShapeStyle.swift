@@ -91,7 +91,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 
 /// A type-erased shape style, for example for a property that holds one of several styles.
 public struct AnyShapeStyle: ShapeStyle {
-  /// What the style is drawn with, or `nil` for a style of the app.
+  /// The source of the style's color, or `nil` for a style of the app.
   let source: PaintSource?
 
   /// Creates a type-erased style.

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// The look that views inherit from the views around them, for pictures.
 ///
-/// It's passed down only while a picture is made, so an app without pictures doesn't pay for it.
+/// It's passed down only while a picture is made, so an app without pictures has no cost.
 struct LookStyle {
   /// The levels of the foreground style, or an empty array for the color of text.
   var foreground: [Paint] = []

@@ -69,7 +69,7 @@ extension View {
 
 /// A fill or a border of a view's frame, or a shape that the view is clipped to.
 struct FilledLook {
-  /// What the frame is filled with, or `nil` for a shape that clips the view.
+  /// The source of the color that fills the frame, or `nil` for a shape that clips the view.
   var source: PaintSource?
   var shape: AnyShape?
   var isInFront = false
@@ -143,7 +143,7 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
     return ScreenDrawing(frame: frame, marks: [mark])
   }
 
-  /// Returns the frame with the area outside the safe area at the edges where the frame reaches it.
+  /// Returns the frame, extended to the screen's edges if it reaches the edges of the safe area.
   private func extended(_ frame: CGRect) -> CGRect {
     let screen = host.system.screen
     let safe = ViewHost.safeArea(of: screen)

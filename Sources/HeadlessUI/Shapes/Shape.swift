@@ -100,7 +100,7 @@ public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
 
 /// A fill or a stroke of a shape.
 struct ShapePaint: Hashable, Sendable {
-  // What it's drawn with, or `nil` for the color of text.
+  // The source of the color, or `nil` for the color of text.
   private let source: PaintSource?
   private let isEvenOdd: Bool
   private let lineWidth: CGFloat?

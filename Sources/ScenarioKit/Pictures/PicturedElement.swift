@@ -44,7 +44,7 @@ public struct PicturedElement: Equatable, Sendable {
   public var frame: ElementRecord.Frame
   /// The Boolean properties of the element.
   public var flags: Flags
-  /// The look of the element for pictures, as the short text of an `ElementLook`, or an empty string for the look of its type.
+  /// The look of the element in pictures, in the short form of an `ElementLook`, or an empty string for the look of its type.
   public var look: String
 
   /// Creates an element from its parts.

@@ -63,7 +63,7 @@ final class HTMLReportTests: XCTestCase {
     XCTAssertFalse(HTMLReport(SampleReports.app).text.contains("hunter22"))
   }
 
-  // MARK: Where it ran
+  // MARK: The header
 
   func test_thePageNames_project_commit_shard_andDevice() throws {
     let data = try PageData(HTMLReport(SampleReports.app).text)
