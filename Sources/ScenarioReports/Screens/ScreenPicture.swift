@@ -21,8 +21,11 @@ extension ScreenReport {
         continue
       }
       let depth = min(max(1, element.depth), ancestors.count)
-      let id = tree.insert(ElementProperties(element), into: ancestors[depth - 1])
-      if !element.look.isEmpty { looks[id] = ElementLook(code: element.look) }
+      var properties = ElementProperties(element)
+      let look = element.look.isEmpty ? nil : ElementLook(code: element.look)
+      look?.details?.apply(to: &properties.details)
+      let id = tree.insert(properties, into: ancestors[depth - 1])
+      looks[id] = look
       ancestors.replaceSubrange(depth..., with: CollectionOfOne(id))
     }
     tree.look = { [looks] in ScreenLook(elements: looks) }

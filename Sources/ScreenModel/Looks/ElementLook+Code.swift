@@ -23,6 +23,10 @@ extension ElementLook {
       code.field("n")
       code.append(escaping: note)
     }
+    if let details {
+      code.field("d")
+      code.append(details)
+    }
     for drawing in under {
       code.field("u")
       code.append(drawing)
@@ -48,6 +52,7 @@ extension ElementLook {
       case "c": tint = Paint(code: value)
       case "b": background = Paint(code: value)
       case "n": note = LookCode.unescaped(value)
+      case "d": details = DrawnDetails(code: value)
       case "u": if let drawing = ScreenDrawing(code: value) { under.append(drawing) }
       case "o": if let drawing = ScreenDrawing(code: value) { over.append(drawing) }
       default: break
@@ -71,7 +76,15 @@ private struct LookCode {
   mutating func append(escaping part: String) { text.append(Self.escaped(part)) }
 
   mutating func append(_ number: CGFloat) {
-    if let whole = Int(exactly: number) { text.append(String(whole)) } else { text.append(SnapshotText.number(number)) }
+    if let whole = Int(exactly: number) { return text.append(String(whole)) }
+    // Drawings have up to three decimals, and one more keeps a number from being rounded twice in the same direction.
+    guard abs(number) < 1e11 else { return text.append("0") }
+    let parts = Int((number * 10_000).rounded())
+    let fraction = String(parts.magnitude % 10_000)
+    text.append(parts < 0 ? "-" : "")
+    text.append(String(parts.magnitude / 10_000))
+    text.append(".")
+    text.append(String(repeating: "0", count: 4 - fraction.count) + fraction)
   }
 
   mutating func append(_ rect: CGRect) {
@@ -134,6 +147,20 @@ extension LookCode {
       append(";")
       append(mark)
     }
+  }
+
+  mutating func append(_ details: DrawnDetails) {
+    append(escaping: details.symbol ?? "")
+    append(details.hasImage ? "~i~" : "~~")
+    if let number = details.number { append("\(number)") }
+    append("~")
+    if let range = details.range { append("\(range.lowerBound),\(range.upperBound)") }
+    append("~")
+    if let date = details.date { append("\(date.timeIntervalSince1970)") }
+    let covered = details.covered
+    if covered == ElementDetails.Insets() { return }
+    append("~")
+    append(CGRect(x: covered.top, y: covered.left, width: covered.bottom, height: covered.right))
   }
 
   private mutating func append(_ mark: ScreenDrawing.Mark) {
@@ -199,6 +226,21 @@ extension TextLook {
     self.init(
       size: size, weight: weight, design: Design(rawValue: letters[0]) ?? .standard, isItalic: letters.contains("i"), isUnderlined: letters.contains("u"),
       isStruckThrough: letters.contains("x"), alignment: Alignment(rawValue: letters[1]) ?? .leading, paint: parts.count > 3 ? Paint(code: parts[3]) : nil)
+  }
+}
+
+extension DrawnDetails {
+  fileprivate init?(code: Substring) {
+    let parts = code.split(separator: "~", omittingEmptySubsequences: false)
+    guard parts.count >= 5 else { return nil }
+    self.init()
+    symbol = parts[0].isEmpty ? nil : LookCode.unescaped(parts[0])
+    hasImage = parts[1] == "i"
+    number = Double(parts[2])
+    let ends = parts[3].split(separator: ",").compactMap { Double($0) }
+    if ends.count == 2, ends[0] <= ends[1] { range = ends[0]...ends[1] }
+    date = Double(parts[4]).map { Date(timeIntervalSince1970: $0) }
+    if parts.count > 5, let rect = LookCode.rect(parts[5]) { covered = ElementDetails.Insets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height) }
   }
 }
 

@@ -79,6 +79,8 @@ package struct ElementLook: Equatable, Sendable {
   package var background: Paint?
   /// A text beside the element's own, such as the badge of a tab or the time of a status bar.
   package var note: String = ""
+  /// The details of a recorded element, or `nil` for an element in a tree, which has them.
+  package var details: DrawnDetails?
   /// The drawings above the element itself and below the elements in it.
   package var under: [ScreenDrawing] = []
   /// The drawings above the elements in the element, and below the next element.

@@ -35,7 +35,9 @@ extension ElementTree {
   private func addPictured(_ element: ElementID, _ depth: Int, _ looks: [ElementID: ElementLook], to elements: inout [PicturedElement]) {
     let properties = self[element]
     if properties.isHidden { return }
-    elements.append(PicturedElement(properties, depth: depth, look: looks[element]?.code ?? ""))
+    var look = looks[element]
+    if properties.hasDetails, let details = DrawnDetails(properties.details) { look = (look ?? ElementLook()).with(details) }
+    elements.append(PicturedElement(properties, depth: depth, look: look?.code ?? ""))
     for child in childSequence(of: element) { addPictured(child, depth + 1, looks, to: &elements) }
   }
 }
@@ -53,5 +55,13 @@ extension PicturedElement {
     self.init(
       depth: depth, type: properties.type.name, identifier: properties.identifier, label: properties.label, title: properties.title, value: properties.value,
       placeholder: properties.placeholder, traits: properties.traits.rawValue, frame: .init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), flags: flags, look: look)
+  }
+}
+
+extension ElementLook {
+  fileprivate func with(_ details: DrawnDetails) -> ElementLook {
+    var copy = self
+    copy.details = details
+    return copy
   }
 }

@@ -13,6 +13,10 @@ final class ElementLookTests: XCTestCase {
     look.tint = Paint(hex: "#FF3B30")
     look.background = Paint(hex: "#000000", opacity: 0.25)
     look.note = "50 % | a;b~c % 7c\n“é”"
+    var details = ElementDetails(number: 0.1, range: -1...5.5, date: Date(timeIntervalSince1970: 1_764_000_000.25), imageData: Data([1]))
+    details.symbolName = "a~b|c"
+    details.scrolling = .init(contentOffset: .zero, contentSize: .zero, insets: .init(), covered: .init(top: 1, left: 2, bottom: 3.5, right: 4))
+    look.details = DrawnDetails(details)
     let path = [
       ScreenDrawing.Segment("M", CGPoint(x: 1, y: -2.5)), ScreenDrawing.Segment("L", CGPoint(x: 0.25, y: 0)),
       ScreenDrawing.Segment("Q", CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)), ScreenDrawing.Segment("C", CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 6)),
@@ -52,6 +56,23 @@ final class ElementLookTests: XCTestCase {
   func test_aLookWithoutDetailsIsAnEmptyText() {
     XCTAssertEqual(ElementLook().code, "")
     XCTAssertEqual(ElementLook(code: ""), ElementLook())
+  }
+
+  func test_theDetailsThatADrawingShowsAreSetAgain() throws {
+    XCTAssertNil(DrawnDetails(ElementDetails(hint: "Only text", alpha: 0.5)))
+    let image = try XCTUnwrap(DrawnDetails(ElementDetails(imageName: "star", isSystemImage: true)))
+    XCTAssertEqual(image.symbol, "star")
+    var look = ElementLook()
+    look.details = image
+    XCTAssertEqual(ElementLook(code: look.code), look)
+    var details = ElementDetails.none
+    try XCTUnwrap(fullLook.details).apply(to: &details)
+    XCTAssertEqual(details.symbolName, "a~b|c")
+    XCTAssertEqual(details.number, 0.1)
+    XCTAssertEqual(details.range, -1...5.5)
+    XCTAssertEqual(details.date, Date(timeIntervalSince1970: 1_764_000_000.25))
+    XCTAssertEqual(details.scrolling?.covered, .init(top: 1, left: 2, bottom: 3.5, right: 4))
+    XCTAssertNotNil(details.imageName)
   }
 
   func test_fieldsOfANewerVersionAreLeftOut() {
