@@ -91,6 +91,7 @@ private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Conte
     placeContent(at: CGRect(origin: start, size: size).mirrored(in: frame, environment.isRightToLeft).origin, proposal: proposal)
     let place = CGRect(
       x: frame.maxX - text.width, y: frame.minY + VerticalAlignment.center.offset(of: text.height, in: frame.height), width: text.width, height: text.height)
+    label.look.text = TextLook(size: environment.textFont.size, paint: PaintSource.level(1).paint(LookStyle(), environment))
     label.set(ElementProperties(type: .staticText, label: self.text ?? "", traits: .staticText, frame: place.mirrored(in: frame, environment.isRightToLeft)))
   }
 
