@@ -27,7 +27,7 @@ struct Palette: Equatable {
   var destructive: String { pick("#FF3B30", "#FF453A") }
   /// The ground of tracks, segmented controls and pressed rows.
   var track: String { pick("#E3E3E8", "#39393D") }
-  /// The raised part of a segmented control and the knob of a switch.
+  /// The raised part of a segmented control.
   var knob: String { pick("#FFFFFF", "#636366") }
   var on: String { pick("#34C759", "#30D158") }
   var keyboard: String { pick("#D1D3D9", "#2B2B2B") }
