@@ -20,8 +20,10 @@ extension ElementDrawing {
       if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
     } else if isLeaf && isCloseButton && symbol == nil {
       drawCross(on: &canvas)
-    } else if let row = rowFrame {
-      drawRow(in: row, on: &canvas)
+    } else if properties.type == .menuItem && isInside([.menu]) {
+      drawEditMenuItem(on: &canvas)
+    } else if let row = rowFrame, !isInside([.datePicker]) {
+      if isActivity { drawActivity(in: row, on: &canvas) } else if look.style == .menu { drawMenuRow(in: row, on: &canvas) } else { drawRow(in: row, on: &canvas) }
     } else {
       drawPlainButton(on: &canvas)
     }
@@ -31,11 +33,6 @@ extension ElementDrawing {
   private var isOverText: Bool {
     guard let parent = tree.parent(of: id) else { return false }
     return tree.childSequence(of: parent).prefix { $0 != id }.contains { tree.type(of: $0) == .staticText && tree.frame(of: $0).intersects(frame) }
-  }
-
-  private func drawSegment(on canvas: inout SVGCanvas) {
-    if properties.isSelected { canvas.rect(frame.insetBy(dx: 2, dy: 2), radius: 7, fill: colors.surface) }
-    canvas.text(caption, in: frame.insetBy(dx: min(4, frame.width / 8), dy: 0), .init(size: 13, alignment: .center, fill: textColor, isBold: properties.isSelected))
   }
 
   private func drawTab(on canvas: inout SVGCanvas) {
@@ -48,35 +45,6 @@ extension ElementDrawing {
       canvas.circle(middle, radius: min(9, frame.height * 0.2), fill: color)
     }
     canvas.text(caption, in: CGRect(x: frame.minX, y: frame.maxY - 18, width: frame.width, height: 16), .init(size: 10, alignment: .center, fill: color))
-  }
-
-  func drawKey(on canvas: inout SVGCanvas) {
-    let name = caption.isEmpty ? properties.identifier : caption
-    let isLetter = name.count == 1 || name == "space"
-    let fill = properties.isSelected || isLetter ? colors.surface : colors.functionKey
-    canvas.rect(frame.insetBy(dx: min(3, frame.width / 8), dy: min(4, frame.height / 8)), radius: 5, fill: fill)
-    let inset = min(6, frame.width / 8)
-    canvas.text(name, in: frame.insetBy(dx: inset, dy: 0), .init(size: name.count == 1 ? 20 : 15, alignment: .center, fill: textColor))
-  }
-
-  /// Draws one half of a stepper, with a minus or a plus.
-  private func drawStep(on canvas: inout SVGCanvas) {
-    canvas.rect(frame, radius: 8, fill: colors.track)
-    let name = "\(properties.identifier) \(caption)".lowercased()
-    let sign = name.contains("decrement") ? "−" : name.contains("increment") ? "+" : nil
-    canvas.text(sign ?? caption, in: frame.insetBy(dx: 4, dy: 0), .init(size: sign == nil ? 15 : 20, alignment: .center, fill: textColor))
-  }
-
-  private var isCloseButton: Bool {
-    max(frame.width, frame.height) <= 36 && ["close", "clear text", "clear"].contains(caption.lowercased()) || isInside([.searchField, .textField, .secureTextField])
-  }
-
-  private func drawCross(on canvas: inout SVGCanvas) {
-    let radius = min(10, frame.width / 2, frame.height / 2)
-    canvas.circle(CGPoint(x: frame.midX, y: frame.midY), radius: radius, fill: colors.separator)
-    let arm = radius * 0.4
-    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY - arm), CGPoint(x: frame.midX + arm, y: frame.midY + arm), stroke: colors.surface, width: 1.5)
-    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY + arm), CGPoint(x: frame.midX + arm, y: frame.midY - arm), stroke: colors.surface, width: 1.5)
   }
 
   // MARK: Rows
@@ -121,21 +89,5 @@ extension ElementDrawing {
     } else {
       canvas.text(caption, in: row, .init(fill: tint))
     }
-  }
-
-  /// Draws a button as text, on a background if its frame is large enough.
-  private func drawPlainButton(on canvas: inout SVGCanvas) {
-    let hasBackground = frame.height >= 28 || properties.isSelected || !isLeaf
-    let isFilled = properties.isSelected && properties.isEnabled
-    let background = !properties.isEnabled ? colors.track : isFilled ? colors.tint : colors.tintFill
-    if hasBackground { canvas.rect(frame, radius: 10, fill: background) }
-    if !isLeaf { return }
-    let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
-    let text = value.isEmpty || value == caption || caption.isEmpty ? (caption.isEmpty ? value : caption) : "\(caption): \(value)"
-    // Don't inset the text of a narrow button, which is often just as wide as its text.
-    let whole = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
-    let color = isFilled ? colors.surface : tint
-    guard let box = drawSymbol(before: text, in: whole, color: color, background: hasBackground ? background : colors.surface, isBold: hasBackground, on: &canvas) else { return }
-    canvas.lines(text, in: box, .init(alignment: .center, fill: color, isBold: hasBackground))
   }
 }

@@ -34,6 +34,13 @@ extension ElementDrawing {
     let width = TextWidth(of: text, isBold: isBold).ems * SVGCanvas.TextStyle().size
     let isAlone = text.isEmpty || properties.identifier == symbol.name || box.width < side + Self.symbolSpacing + width * 0.8
     let total = isAlone ? side : min(box.width, side + Self.symbolSpacing + width)
+    if isRightToLeft {
+      let end = isCentered ? box.midX + total / 2 : box.maxX
+      canvas.symbol(symbol, in: CGRect(x: end - side, y: box.midY - side / 2, width: side, height: side), color: color, background: background)
+      if isAlone { return nil }
+      let start = isCentered ? end - total : box.minX
+      return CGRect(x: start, y: box.minY, width: end - side - Self.symbolSpacing - start, height: box.height)
+    }
     let x = isCentered ? box.midX - total / 2 : box.minX
     canvas.symbol(symbol, in: CGRect(x: x, y: box.midY - side / 2, width: side, height: side), color: color, background: background)
     if isAlone { return nil }

@@ -51,18 +51,25 @@ struct ElementDrawing {
 
   private func drawShapes(on canvas: inout SVGCanvas) {
     switch properties.type {
-    case .window, .webView, .browser: canvas.rect(frame, fill: colors.surface)
+    case .webView: drawWebView(on: &canvas)
+    case .window, .browser: canvas.rect(frame, fill: colors.surface)
     case .navigationBar, .statusBar, .tabBar, .toolbar, .menuBar, .touchBar: drawBar(on: &canvas)
+    // The days of a calendar don't have a ground.
+    case .collectionView where isInside([.datePicker]): break
     case .table, .collectionView, .outline, .grid: drawList(on: &canvas)
     case .cell, .tableRow, .outlineRow: drawCell(on: &canvas)
     case .alert, .sheet, .dialog, .popover, .drawer: drawCard(on: &canvas)
-    case .keyboard: canvas.rect(frame, fill: colors.keyboard)
+    case .keyboard: drawKeyboard(on: &canvas)
     case .key: drawKey(on: &canvas)
-    case .staticText, .helpTag, .textView, .link: drawText(on: &canvas)
+    case .textView: drawTextView(on: &canvas)
+    case .link: drawLink(on: &canvas)
+    case .staticText, .helpTag: drawText(on: &canvas)
     case .image, .map: drawImage(on: &canvas)
     case .icon: drawIcon(on: &canvas)
     case .button, .menuButton, .popUpButton, .toolbarButton, .radioButton, .tab, .menuItem: drawButton(on: &canvas)
-    case .segmentedControl: canvas.rect(frame, radius: 9, fill: colors.track)
+    case .segmentedControl: drawSegments(on: &canvas)
+    case .other where isPredictionBar: drawPredictions(on: &canvas)
+    case .other where isGauge: drawGauge(on: &canvas)
     case .other: drawView(on: &canvas)
     default: drawControl(on: &canvas)
     }

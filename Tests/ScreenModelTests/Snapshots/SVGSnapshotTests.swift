@@ -66,8 +66,8 @@ final class SVGSnapshotTests: XCTestCase {
     let empty = picture(ElementProperties(type: .textField, value: "", placeholder: "Username"))
     let placeholderAsValue = picture(ElementProperties(type: .textField, value: "Username", placeholder: "Username"))
     let filled = picture(ElementProperties(type: .textField, value: "jo", placeholder: "Username"))
-    XCTAssertTrue(empty.contains("fill=\"#A9A9AE\" textLength=\"79.36\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">Username</text>"))
-    XCTAssertTrue(placeholderAsValue.contains("fill=\"#A9A9AE\" textLength=\"79.36\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">Username</text>"))
+    XCTAssertTrue(empty.contains("fill=\"#C4C4C7\" textLength=\"79.36\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">Username</text>"))
+    XCTAssertTrue(placeholderAsValue.contains("fill=\"#C4C4C7\" textLength=\"79.36\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\">Username</text>"))
     XCTAssertTrue(filled.contains(">jo</text>"))
     XCTAssertFalse(filled.contains(">Username<"))
   }
