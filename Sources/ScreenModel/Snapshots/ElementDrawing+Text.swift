@@ -2,18 +2,8 @@ import Foundation
 
 extension ElementDrawing {
   func drawText(on canvas: inout SVGCanvas) {
-    switch properties.type {
-    case .textView:
-      canvas.rect(frame, radius: 8, fill: colors.surface, stroke: properties.hasFocus ? colors.tint : colors.separator)
-      drawLines(properties.value ?? caption, on: &canvas)
-    case .link:
-      let style = SVGCanvas.TextStyle(fill: tint, isUnderlined: true)
-      if symbol == nil { return drawLabel(caption, on: &canvas, style) }
-      if let box = drawSymbol(before: caption, in: frame, color: tint, background: colors.surface, isCentered: false, on: &canvas) { canvas.text(caption, in: box, style) }
-    default:
-      let style = SVGCanvas.TextStyle(fill: textColor, isBold: properties.traits.contains(.header))
-      drawLabel(caption.isEmpty ? properties.value ?? "" : caption, on: &canvas, style)
-    }
+    let style = SVGCanvas.TextStyle(fill: textColor, isBold: properties.traits.contains(.header))
+    drawLabel(caption.isEmpty ? properties.value ?? "" : caption, on: &canvas, style)
   }
 
   /// Draws text that fills the element's frame, on one or several lines depending on the frame's height.
@@ -38,20 +28,6 @@ extension ElementDrawing {
   /// Text is centered in bars, buttons and alerts, and if its frame is in the middle of the screen. Other text starts at the leading edge.
   private var isCentered: Bool {
     isInside([.navigationBar, .button, .alert, .sheet, .tabBar, .icon, .key]) || frame.width < screen.width * 0.8 && abs(frame.midX - screen.midX) < 2
-  }
-
-  private func drawLines(_ text: String, on canvas: inout SVGCanvas) {
-    let room = frame.insetBy(dx: 8, dy: 8)
-    if room.isEmpty { return }
-    var y = room.minY
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      for line in SVGCanvas.wrapped(String(paragraph), to: room.width / 15, isBold: false) {
-        if y + 20 > room.maxY { return }
-        canvas.text(line, in: CGRect(x: room.minX, y: y, width: room.width, height: 20), .init(size: 15, fill: textColor))
-        y += 20
-      }
-      if paragraph.isEmpty { y += 20 }
-    }
   }
 
   // MARK: Images
