@@ -6,7 +6,7 @@ extension ElementDrawing {
     // A field without a look has a border, because it would be invisible while it's empty.
     let hasBorder = !isSearch && (!hasLook || look.style == .roundedBorder)
     if isSearch { canvas.rect(frame, radius: 10, fill: colors.field, opacity: colors.fieldOpacity) }
-    if hasBorder { canvas.rect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 6, fill: colors.card, stroke: colors.separator) }
+    if hasBorder { drawBorder(on: &canvas) }
     var box = frame.insetBy(dx: hasLook ? (hasBorder ? 7 : 0) : min(10, frame.width / 4), dy: 0)
     if isSearch { box = drawMagnifier(on: &canvas) }
     box = roomBesideButtons(box)
@@ -17,10 +17,15 @@ extension ElementDrawing {
       canvas.text(properties.placeholder ?? properties.label, in: box, style)
       if properties.hasFocus { drawCaret(after: "", in: box, style, on: &canvas) }
     } else {
+      if properties.type == .secureTextField { style.size *= 1.25 }
       let shown = properties.hasFocus ? end(of: value, in: box, style) : value
       canvas.text(shown, in: box, style)
       if properties.hasFocus { drawCaret(after: shown, in: box, style, on: &canvas) }
     }
+  }
+
+  private func drawBorder(on canvas: inout SVGCanvas) {
+    canvas.rect(frame.insetBy(dx: 0.25, dy: 0.25), radius: 6, fill: colors.card, stroke: colors.separator, strokeWidth: 0.5)
   }
 
   /// Whether a field shows its placeholder.
@@ -90,6 +95,7 @@ extension ElementDrawing {
   func drawTextView(on canvas: inout SVGCanvas) {
     let room = frame.insetBy(dx: min(8, frame.width / 4), dy: min(8, frame.height / 4))
     if room.isEmpty { return }
+    if look.style == .roundedBorder { drawBorder(on: &canvas) }
     let value = properties.value ?? caption
     let isEmpty = isEmptyField(value)
     var style = fieldStyle

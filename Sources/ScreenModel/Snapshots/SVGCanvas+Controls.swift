@@ -6,10 +6,11 @@ extension SVGCanvas {
   /// The shadow is made of translucent areas, because a blur needs a filter with an id, and a page can contain many drawings.
   ///
   /// - Parameter layers: The number of areas, each with its distance from the edge in points and its opacity.
-  mutating func shadow(of rect: CGRect, radius: CGFloat, layers: [(distance: CGFloat, opacity: CGFloat)] = [(1.5, 0.04), (0.5, 0.1)]) {
+  mutating func shadow(of rect: CGRect, radius: CGFloat, layers: [(distance: CGFloat, opacity: CGFloat)] = [(2.5, 0.04), (0.5, 0.1)]) {
     if rect.isEmpty { return }
     for (distance, opacity) in layers {
-      let y = min(4, distance + 0.5)
+      // The light comes from above, but the upper edge is visible on white too.
+      let y = min(4, distance * 0.6)
       self.rect(rect.offsetBy(dx: 0, dy: y).insetBy(dx: -distance, dy: -distance), radius: radius + distance, fill: "#000000", opacity: opacity)
     }
   }

@@ -118,6 +118,14 @@ final class SVGControlTests: XCTestCase {
     XCTAssertEqual(drawn.components(separatedBy: "font-size=\"12\"").count, 3, drawn)
   }
 
+  func test_aTextViewWithABorderHasOne() {
+    XCTAssertTrue(picture(ElementProperties(type: .textView, value: "Text"), look(.roundedBorder)).contains("rx=\"6\" fill=\"#FFFFFF\" stroke=\"#C6C6C8\""))
+  }
+
+  func test_theBulletsOfASecureFieldAreLarge() {
+    XCTAssertTrue(picture(ElementProperties(type: .secureTextField, value: "abc"), look(.plain)).contains("font-size=\"21.25\""))
+  }
+
   // MARK: Switches and bars
 
   func test_aSwitchHasItsTintAndAWhiteKnob() {
