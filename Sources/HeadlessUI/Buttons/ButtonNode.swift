@@ -7,6 +7,8 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
   private(set) final var role: ButtonRole?
   private var isStyled: Bool
   private var isPressed = false
+  // The padding at the last measurement, which changes with the style and the size of controls.
+  private var measuredPadding: EdgeInsets?
   final var fillsRow = false
 
   init(label: Label, role: ButtonRole?, _ inputs: NodeInputs) {
@@ -40,6 +42,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
 
   override func environmentDidChange() {
     markNeedsSync()
+    if borderPadding != measuredPadding { invalidateSize() }
     // Most buttons don't have a custom style, so the label is only created again if the style is added or removed.
     guard isStyled != environment.hasCustomButtonStyle else { return }
     isStyled.toggle()
@@ -50,18 +53,35 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
 
   // MARK: Layout and element
 
+  /// The padding between the label and the border, or `nil` if the button has no border.
+  private var borderPadding: EdgeInsets? {
+    guard !isStyled, !environment.isInBar, [.bordered, .borderedProminent].contains(environment.systemStyle(for: ButtonParts.self)) else { return nil }
+    return switch environment.controlSize {
+    case .mini, .small: ScreenMetrics.Controls.smallBorderPadding
+    case .large, .extraLarge: ScreenMetrics.Controls.largeBorderPadding
+    default: ScreenMetrics.Controls.borderPadding
+    }
+  }
+
   final override var isControl: Bool { true }
 
   final override func measure(_ proposal: ProposedSize) -> CGSize {
     guard fillsRow, let width = proposal.width, let height = proposal.height else {
-      return sizeOfControl(super.measure(proposal), minimumInBar: ScreenMetrics.NavigationBar.buttonWidth)
+      guard let padding = borderPadding else {
+        measuredPadding = nil
+        return sizeOfControl(super.measure(proposal), minimumInBar: ScreenMetrics.NavigationBar.buttonWidth)
+      }
+      measuredPadding = padding
+      let label = contentSize(for: proposal.inset(by: padding))
+      return CGSize(width: label.width + padding.leading + padding.trailing, height: label.height + padding.top + padding.bottom)
     }
     return CGSize(width: width, height: height)
   }
 
   final override func layoutContents() {
-    guard fillsRow || environment.isInBar else { return super.layoutContents() }
-    let proposal = placedProposal
+    let padding = borderPadding
+    guard fillsRow || environment.isInBar || padding != nil else { return super.layoutContents() }
+    let proposal = padding.map { placedProposal.inset(by: $0) } ?? placedProposal
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
   }
 
@@ -87,6 +107,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
     look.tint = tint(style)
     look.style = systemStyle ?? .plain
     if systemStyle == .automatic { look.style = looksLikeRow && style.isInRow ? .plain : .borderless }
+    look.background = style.wellColor
     if style.hasCapsules { look.traits.insert(.capsule) }
     look.text = TextLook(environment.textFont, style, environment)
     if let paint = labelPaint(style) { look.text?.paint = paint }

@@ -28,6 +28,8 @@ public struct ColorPicker<Label: View>: View, TransparentView {
     } label: {
       label
     }
+    .buttonStyle(.plain)
+    .look(selection.wrappedValue) { style, environment in style.wellColor = Paint(selection.wrappedValue.resolve(in: environment)) }
     .elementType(.colorWell)
     .sheet(isPresented: $isShown) { ColorSheet(selection: selection) }
   }

@@ -17,6 +17,8 @@ struct LookStyle {
   var design: TextLook.Design?
   /// Whether lists and forms have no background.
   var hidesScrollBackground = false
+  /// The color that a color picker shows.
+  var wellColor: Paint?
   /// Whether buttons have the shape of a capsule.
   var hasCapsules = false
   /// Whether the views are in a row of a list.

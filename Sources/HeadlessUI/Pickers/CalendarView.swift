@@ -32,8 +32,8 @@ struct CalendarView: View, TransparentView {
         .accessibilityLabel(Text(verbatim: choosesMonth ? "Hide year picker" : "Show year picker"))
         .accessibilityValue(Text(verbatim: "\(DateWords.months[month.month - 1]) \(month.year)"))
         Spacer()
-        turningButton("Previous Month", "DatePicker.PreviousMonth", -1, from: date)
-        turningButton("Next Month", "DatePicker.NextMonth", 1, from: date)
+        turningButton("Previous Month", "chevron.backward", "DatePicker.PreviousMonth", -1, from: date)
+        turningButton("Next Month", "chevron.forward", "DatePicker.NextMonth", 1, from: date)
       }
       if choosesMonth {
         DateWheelsView(picker: DatePicker(kind: .date(monthBinding, range, .date), label: EmptyView()), wheels: [.month, .year])
@@ -44,6 +44,7 @@ struct CalendarView: View, TransparentView {
           }
         }
         .elementType(.collectionView)
+        .buttonStyle(.plain)
       }
     }
   }
@@ -56,13 +57,14 @@ struct CalendarView: View, TransparentView {
     }
   }
 
-  private func turningButton(_ title: String, _ identifier: String, _ months: Int, from date: Date) -> some View {
+  private func turningButton(_ title: String, _ symbol: String, _ identifier: String, _ months: Int, from date: Date) -> some View {
     Button {
       shownMonth = words.calendar.date(byAdding: .month, value: months, to: date)
     } label: {
-      Text(verbatim: title)
+      Image(systemName: symbol).frame(width: 44, height: 36)
     }
     .accessibilityIdentifier(identifier)
+    .accessibilityLabel(Text(verbatim: title))
   }
 
   // Cells before the first day and after the last day of the month are empty. Their numbers are outside of the month and unique, because they're the cells' identities.

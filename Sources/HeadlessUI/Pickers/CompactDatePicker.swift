@@ -68,6 +68,7 @@ private struct PopoverButton<Popover: View>: View, TransparentView {
     } label: {
       Text(verbatim: value).padding(.horizontal, ScreenMetrics.Controls.dateButtonPadding).frame(height: ScreenMetrics.Controls.dateButtonHeight)
     }
+    .buttonStyle(.plain)
     .accessibilityLabel(Text(verbatim: label)).accessibilityValue(Text(verbatim: value))
     .pickerPopover(isPresented: $isOpen, popover: popover)
   }

@@ -133,6 +133,12 @@ enum ScreenMetrics {
     static let dateButtonPadding: CGFloat = 12
     /// The distance between two date buttons (dump).
     static let dateButtonSpacing: CGFloat = 4
+    /// The padding around the label of a button with a border (unverified; a compact date picker's button, which looks the same, has it).
+    static let borderPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The padding around the label of a small or mini button with a border (unverified).
+    static let smallBorderPadding = EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    /// The padding around the label of a large button with a border (unverified).
+    static let largeBorderPadding = EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     /// The height of a menu picker (unverified).
     static let menuPickerHeight: CGFloat = 34
     /// The height of a picker's wheels (dump: 216).
