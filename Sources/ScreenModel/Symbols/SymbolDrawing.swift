@@ -70,6 +70,7 @@ package struct SymbolDrawing: Equatable, Sendable {
     case .area(let path): "<path d=\"\(path)\" fill=\"\(ink)\"\(stroke)\(width)/>"
     case .text(let text, let size):
       "<text x=\"12\" y=\"\(Double(12 + size * 0.36).plain)\" font-size=\"\(Double(size).plain)\" text-anchor=\"middle\""
+        + " textLength=\"\(Double(TextWidth(of: text, isBold: true).ems * size).plain)\""
         + " font-weight=\"600\" fill=\"\(ink)\" stroke=\"none\">\(text)</text>"
     }
   }
