@@ -11,13 +11,15 @@ extension ElementDrawing {
     } else if isInside([.stepper]) {
       drawStep(on: &canvas)
     } else if isInside([.navigationBar, .toolbar]) {
-      if isLeaf, let box = drawSymbol(before: caption, in: frame, color: tint, background: colors.bar, on: &canvas) {
-        canvas.text(caption, in: box, .init(alignment: .center, fill: tint))
-      }
+      drawBarButton(on: &canvas)
     } else if isInside([.alert, .sheet]) {
-      if isOverText { canvas.rect(frame, fill: colors.bar) }
-      canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: colors.separator)
-      if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
+      drawCardButton(on: &canvas)
+    } else if isMenuItem {
+      drawMenuItem(on: &canvas)
+    } else if drawEditControl(on: &canvas) {
+      return
+    } else if isSwipeAction {
+      drawSwipeButton(on: &canvas)
     } else if isLeaf && isCloseButton && symbol == nil {
       drawCross(on: &canvas)
     } else if properties.type == .menuItem && isInside([.menu]) {
@@ -29,24 +31,6 @@ extension ElementDrawing {
     }
   }
 
-  /// Whether text of the same alert lies under the button, because it's too long for the alert.
-  private var isOverText: Bool {
-    guard let parent = tree.parent(of: id) else { return false }
-    return tree.childSequence(of: parent).prefix { $0 != id }.contains { tree.type(of: $0) == .staticText && tree.frame(of: $0).intersects(frame) }
-  }
-
-  private func drawTab(on canvas: inout SVGCanvas) {
-    let color = properties.isSelected ? colors.tint : colors.secondary
-    let middle = CGPoint(x: frame.midX, y: frame.minY + min(18, frame.height * 0.35))
-    if let symbol {
-      let side = min(24, frame.height * 0.5)
-      canvas.symbol(symbol, in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side), color: color, background: colors.bar)
-    } else {
-      canvas.circle(middle, radius: min(9, frame.height * 0.2), fill: color)
-    }
-    canvas.text(caption, in: CGRect(x: frame.minX, y: frame.maxY - 18, width: frame.width, height: 16), .init(size: 10, alignment: .center, fill: color))
-  }
-
   // MARK: Rows
 
   /// The frame for the text of a button that's a whole row of a list, or `nil` for other buttons.
@@ -56,9 +40,14 @@ extension ElementDrawing {
     guard isLeaf, let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     if let swipedRowFrame { return swipedRowFrame }
     let row = tree.frame(of: cell)
-    if row.width < row.height * 2 || frame.minX > row.minX + row.width * 0.3 { return nil }
+    let distance = isRightToLeft ? row.maxX - frame.maxX : frame.minX - row.minX
+    if row.width < row.height * 2 || distance > row.width * 0.3 { return nil }
+    let inset: CGFloat = distance < 8 ? 16 : 0
+    if isRightToLeft {
+      let start = min(frame.minX, row.minX + 16)
+      return CGRect(x: start, y: frame.minY, width: max(0, frame.maxX - inset - start), height: frame.height)
+    }
     let end = startOfNextSibling.map { $0 - 8 } ?? max(frame.maxX, row.maxX - 16)
-    let inset: CGFloat = frame.minX < row.minX + 8 ? 16 : 0
     return CGRect(x: frame.minX + inset, y: frame.minY, width: max(0, end - frame.minX - inset), height: frame.height)
   }
 
@@ -76,18 +65,25 @@ extension ElementDrawing {
 
   /// Draws a row that can be tapped, with its text, and with a value or a check mark at the other end.
   private func drawRow(in whole: CGRect, on canvas: inout SVGCanvas) {
-    guard let row = drawSymbol(before: caption, in: whole, color: tint, background: colors.surface, isCentered: false, on: &canvas) else { return }
+    if look.traits.contains(.drawsContent) { return drawCheckMark(in: whole, on: &canvas) }
+    let color = look.style == .plain ? textColor : look.traits.contains(.destructive) && properties.isEnabled ? colors.destructive : tint
+    let style = look.text.map { SVGCanvas.TextStyle($0, fill: color) } ?? .init(alignment: isRightToLeft ? .trailing : .leading, fill: color)
+    guard let row = drawSymbol(before: caption, in: whole, color: color, background: colors.surface, isCentered: false, on: &canvas) else { return }
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     if !value.isEmpty && value != caption {
       let split = max(row.width * 0.2, min(row.width * 0.7, TextWidth(of: caption).ems * 17 + 12))
-      canvas.text(caption, in: CGRect(x: row.minX, y: row.minY, width: split - 8, height: row.height), .init(fill: textColor))
-      let rest = CGRect(x: row.minX + split, y: row.minY, width: row.width - split, height: row.height)
-      canvas.text(value, in: rest, .init(alignment: .trailing, fill: tint))
-    } else if properties.isSelected {
-      canvas.text(caption, in: CGRect(x: row.minX, y: row.minY, width: max(0, row.width - 24), height: row.height), .init(fill: tint, isBold: true))
-      canvas.text("✓", in: CGRect(x: row.maxX - 20, y: row.minY, width: 20, height: row.height), .init(alignment: .trailing, fill: tint, isBold: true))
+      func part(_ start: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: isRightToLeft ? row.maxX - start - width : row.minX + start, y: row.minY, width: width, height: row.height) }
+      canvas.text(caption, in: part(0, split - 8), .init(alignment: isRightToLeft ? .trailing : .leading, fill: textColor))
+      canvas.text(value, in: part(split, row.width - split), .init(alignment: isRightToLeft ? .leading : .trailing, fill: tint))
     } else {
-      canvas.text(caption, in: row, .init(fill: tint))
+      canvas.text(caption, in: properties.isSelected ? row.insetBy(dx: 24, dy: 0).offsetBy(dx: isRightToLeft ? 24 : -24, dy: 0) : row, style)
+      drawCheckMark(in: row, on: &canvas)
     }
+  }
+
+  /// Draws a check mark at the end of a selected row.
+  private func drawCheckMark(in row: CGRect, on canvas: inout SVGCanvas) {
+    guard properties.isSelected, row.width > 40 else { return }
+    canvas.symbol(.named("checkmark"), in: CGRect(x: isRightToLeft ? row.minX : row.maxX - 18, y: row.midY - 9, width: 18, height: 18), color: tint)
   }
 }

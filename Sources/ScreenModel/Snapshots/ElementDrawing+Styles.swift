@@ -48,7 +48,6 @@ extension ElementDrawing {
   func drawPlainButton(on canvas: inout SVGCanvas) {
     if isInside([.datePicker, .picker]), drawPickerButton(on: &canvas) { return }
     if look.style == .menu || properties.type == .popUpButton && hasLook { return drawMenuPicker(on: &canvas) }
-    if isSwipeButton { return drawSwipeButton(on: &canvas) }
     if isOption { return drawOption(on: &canvas) }
     drawButton(buttonGround, on: &canvas)
   }
@@ -97,15 +96,10 @@ extension ElementDrawing {
 
   // MARK: Swipe actions
 
-  /// Whether a swipe on a row reveals the button.
-  private var isSwipeButton: Bool {
-    guard hasLook, isLeaf, !look.traits.contains(.drawsContent), let parent = tree.parent(of: id), tree.type(of: parent) == .cell else { return false }
-    let cell = tree.frame(of: parent)
-    return abs(frame.minY - cell.minY) < 1 && abs(frame.height - cell.height) < 1 && frame.width < cell.width / 2
-  }
-
-  private func drawSwipeButton(on canvas: inout SVGCanvas) {
-    let fill = look.background?.hex ?? (look.tint == nil && !look.traits.contains(.destructive) ? colors.swipe : buttonTint)
+  /// Draws a button that a swipe on a row reveals.
+  func drawSwipeButton(on canvas: inout SVGCanvas) {
+    let isDestructive = look.traits.contains(.destructive) || !hasLook && caption == "Delete"
+    let fill = look.background?.hex ?? (isDestructive ? colors.destructive : look.tint?.hex ?? colors.swipe)
     canvas.rect(frame, fill: fill)
     var text = frame.insetBy(dx: min(4, frame.width / 8), dy: 0)
     if let symbol {

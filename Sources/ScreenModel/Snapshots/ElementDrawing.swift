@@ -37,7 +37,16 @@ struct ElementDrawing {
 
   var textColor: String { properties.isEnabled ? colors.text : colors.faint }
 
-  var tint: String { properties.isEnabled ? colors.tint : colors.faint }
+  var tint: String { properties.isEnabled ? look.tint?.hex ?? colors.tint : colors.faint }
+
+  /// Whether the system draws the element's text and symbol, so the drawings of its label aren't shown.
+  var hasSystemLabel: Bool {
+    switch properties.type {
+    case .icon: true
+    case .button: isInside([.alert, .sheet, .tabBar]) || isMenuItem || isSwipeAction
+    default: false
+    }
+  }
 
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, frame.intersects(screen) || swipedRowFrame != nil else { return }

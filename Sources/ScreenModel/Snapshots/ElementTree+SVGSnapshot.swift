@@ -5,8 +5,8 @@ extension ElementTree {
   ///
   /// The type of an element determines how it's drawn, such as a bar, a cell, a button, a field with its value or placeholder, a switch, or an alert above a dimmed
   /// screen. Hidden elements aren't drawn, and clipping applies. All text is escaped, and a secure field shows only bullets.
-  /// The same tree results in the same document. The only ids in a document belong to symbols that it draws several times. A symbol has the same id in all documents, so an HTML page can contain
-  /// several snapshots.
+  /// The same tree results in the same document. The only ids in a document belong to symbols that it draws several times, and to the round corners of a screen. A symbol or a size of a screen
+  /// has the same id in all documents, so an HTML page can contain several snapshots.
   ///
   /// - Parameters:
   ///   - element: The element to draw with its descendants, or `nil` for the whole screen. If the element is absent, the drawing is empty.
@@ -14,15 +14,23 @@ extension ElementTree {
   public func svgSnapshot(of element: ElementID? = nil, size: CGSize) -> String {
     let top = slot(element ?? root)
     let looks = look?().elements ?? [:]
-    let screenLook = looks[root]
-    let colors: Palette = screenLook?.traits.contains(.dark) == true ? .dark : .light
+    let screenLook = looks[root] ?? ElementLook()
+    let colors: Palette = screenLook.traits.contains(.dark) ? .dark : .light
     var canvas = SVGCanvas(colors: colors)
     var bounds = memory.pointee.details[top].frame.rect
     if bounds.isEmpty { bounds = CGRect(origin: .zero, size: size) }
     canvas.open(viewBox: bounds, size: size)
+    let isScreen = element == nil || element == root
+    let hasRoundCorners = isScreen && screenLook.traits.contains(.roundCorners)
+    if hasRoundCorners { canvas.openScreen(bounds) }
     canvas.rect(bounds, fill: colors.page)
     if top != 0 { draw(top, ElementDrawing.Context(screen: bounds, looks: looks, colors: colors), on: &canvas) }
-    canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), fill: "none", stroke: colors.separator)
+    if isScreen && !screenLook.note.isEmpty {
+      canvas.statusBar(screenLook.note, on: bounds, hasRoundCorners: hasRoundCorners, isRightToLeft: screenLook.traits.contains(.rightToLeft))
+    }
+    if isScreen && screenLook.traits.contains(.homeIndicator) { canvas.homeIndicator(on: bounds) }
+    if hasRoundCorners { canvas.closeGroup() }
+    canvas.rect(bounds.insetBy(dx: 0.5, dy: 0.5), radius: hasRoundCorners ? SVGCanvas.screenRadius(bounds.size) - 0.5 : 0, fill: "none", stroke: colors.separator)
     canvas.close()
     return canvas.markup
   }
@@ -37,8 +45,10 @@ extension ElementTree {
       var mayEnter = slot == top ? !memory.pointee.isHidden(slot) : !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)
-        ElementDrawing(tree: self, id: id, context: context).draw(on: &canvas)
-        if let look = context.looks[id] { for drawing in look.under where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
+        let drawing = ElementDrawing(tree: self, id: id, context: context)
+        drawing.draw(on: &canvas)
+        let under = drawing.look.under
+        if !under.isEmpty && !drawing.hasSystemLabel { for part in under where part.frame.intersects(screen) { part.draw(on: &canvas) } }
         let frame = uncoveredFrame(slot)
         if node.firstChild != 0 && node.flags.has(.clips) {
           mayEnter = !frame.isEmpty && frame.intersects(screen)

@@ -28,6 +28,9 @@ extension SVGCanvas {
       (weight, isStruckThrough, isItalic, design) = (look.weight, look.isStruckThrough, look.isItalic, look.design)
       self.opacity = opacity * (look.paint?.opacity ?? 1)
     }
+
+    /// Returns the estimated width of text, in points.
+    func width(of text: String) -> CGFloat { (design == .monospaced ? 0.6 * CGFloat(text.count) : TextWidth(of: text, isBold: isBold).ems) * size }
   }
 
   /// The smallest factor for the font size of text before the text is truncated.
@@ -83,6 +86,34 @@ extension SVGCanvas {
     var y = box.midY - CGFloat(lines.count) * height / 2
     for line in lines {
       self.text(line, in: CGRect(x: box.minX, y: y - size * 0.05, width: box.width, height: size * 1.3), style)
+      y += height
+    }
+  }
+
+  /// Draws text in its own font size, on as many lines as a box has.
+  ///
+  /// Lines that are a little too wide become narrower, and the last line is truncated with “…”.
+  mutating func exactText(_ text: String, in box: CGRect, _ style: TextStyle) {
+    if box.isEmpty { return }
+    let size = max(1, style.size)
+    let room = max(1, Int((box.height / (size * 1.2)).rounded()))
+    var lines: [String] = []
+    // The frame of the text is exact, so text that needs more lines here has a narrower font there.
+    for squeeze in [1, 1.06, Self.largestSqueeze] as [CGFloat] {
+      lines = room == 1 ? [text] : Self.wrapped(text, to: box.width * squeeze / size, isBold: style.isBold)
+      if lines.count <= room { break }
+    }
+    if lines.count > room { lines = lines.prefix(room - 1) + [lines[(room - 1)...].joined(separator: " ")] }
+    let height = lines.count == room ? box.height / CGFloat(room) : size * 1.2
+    var y = box.midY - height * CGFloat(lines.count) / 2
+    for line in lines {
+      var shown = SnapshotText.escaped(line)
+      var width = style.width(of: shown)
+      if width > box.width * Self.largestSqueeze {
+        shown = Self.cut(shown, to: box.width / size, isBold: style.isBold)
+        width = style.width(of: shown)
+      }
+      if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: y + height / 2 + size * 0.35), size: size, length: min(box.width, width), style) }
       y += height
     }
   }
