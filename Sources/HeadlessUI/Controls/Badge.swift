@@ -5,6 +5,12 @@ import ScreenModel
 enum Badge {
   /// Returns the accessibility value of a tab with a number of items, as on iOS, or `nil` for 0.
   static func text(ofTab count: Int) -> String? { count == 0 ? nil : count == 1 ? "1 item" : "\(count) items" }
+
+  /// Returns the text that a tab shows for an accessibility value: “3” for “3 items”.
+  static func shownText(of value: String?) -> String {
+    guard let value, let count = Int(value.prefix { $0.isNumber }), value == text(ofTab: count) else { return value ?? "" }
+    return "\(count)"
+  }
 }
 
 /// A view with a badge.

@@ -139,7 +139,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
       properties.traits = index == selected ? [.button, .selected] : .button
       properties.isSelected = index == selected
       properties.value = tabs[index].badge
-      buttons[index].look.note = tabs[index].badge ?? ""
+      buttons[index].look.note = Badge.shownText(of: tabs[index].badge)
       if let symbol = title.symbol { properties.details.symbolName = symbol }
       buttons[index].set(properties)
     }

@@ -218,9 +218,10 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     // The element of a text draws it, unless it's a part of a control.
     if let element, !host.tree.details(of: element).isPart { return nil }
-    let look = textLook(style)
-    let mark = ScreenDrawing.Mark(.text(shownString, look, in: CGRect(origin: .zero, size: frame.size)), look.paint ?? PaintSource.level(environment.isEnabled ? 0 : 2).paint(LookStyle(), environment))
-    return ScreenDrawing(frame: frame, marks: [mark])
+    var look = textLook(style)
+    let paint = look.paint ?? PaintSource.level(environment.isEnabled ? 0 : 2).paint(LookStyle(), environment)
+    look.paint = nil
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.text(shownString, look, in: CGRect(origin: .zero, size: frame.size)), paint)])
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }

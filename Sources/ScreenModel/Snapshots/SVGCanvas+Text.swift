@@ -39,6 +39,9 @@ extension SVGCanvas {
   /// The largest ratio of the text's width to the box's width for which letters are only drawn narrower.
   private static let largestSqueeze: CGFloat = 1.15
 
+  /// The smallest factor for the width of letters before the font size also decreases.
+  private static let narrowestLetters: CGFloat = 0.85
+
   /// Draws a line of text at the vertical center of a box.
   ///
   /// Text that's too wide becomes narrower, then smaller, and is then truncated with “…”. If the width of all letters is known, the text has an explicit width, so it stays in the box even if a
@@ -92,28 +95,24 @@ extension SVGCanvas {
 
   /// Draws text in its own font size, on as many lines as a box has.
   ///
-  /// Lines that are a little too wide become narrower, and the last line is truncated with “…”.
+  /// The box has the size that the layout measured, with letters that are half as wide as high. So lines break at the same places, and only text that didn't fit into its frame is truncated.
+  /// The letters are drawn narrower if they're wider than measured.
   mutating func exactText(_ text: String, in box: CGRect, _ style: TextStyle) {
     if box.isEmpty { return }
     let size = max(1, style.size)
     let room = max(1, Int((box.height / (size * 1.2)).rounded()))
-    var lines: [String] = []
-    // The frame of the text is exact, so text that needs more lines here has a narrower font there.
-    for squeeze in [1, 1.06, Self.largestSqueeze] as [CGFloat] {
-      lines = room == 1 ? [text] : Self.wrapped(text, to: box.width * squeeze / size, isBold: style.isBold)
-      if lines.count <= room { break }
-    }
-    if lines.count > room { lines = lines.prefix(room - 1) + [lines[(room - 1)...].joined(separator: " ")] }
+    let lines = MeasuredLines.lines(of: text, limit: max(1, Int((box.width + 0.001) / (size / 2))), room: room)
     let height = lines.count == room ? box.height / CGFloat(room) : size * 1.2
     var y = box.midY - height * CGFloat(lines.count) / 2
     for line in lines {
-      var shown = SnapshotText.escaped(line)
-      var width = style.width(of: shown)
-      if width > box.width * Self.largestSqueeze {
-        shown = Self.cut(shown, to: box.width / size, isBold: style.isBold)
-        width = style.width(of: shown)
+      let shown = SnapshotText.escaped(line)
+      let width = style.width(of: shown)
+      // Very narrow letters are hard to read, so a line that's much too wide is also smaller.
+      let squeeze = width > 0 ? box.width / width : 1
+      let scale = squeeze < Self.narrowestLetters ? max(Self.smallestScale, squeeze / Self.narrowestLetters) : 1
+      if !shown.isEmpty {
+        write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: y + height / 2 + size * scale * 0.35), size: size * scale, length: min(box.width, width * scale), style)
       }
-      if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: y + height / 2 + size * 0.35), size: size, length: min(box.width, width), style) }
       y += height
     }
   }

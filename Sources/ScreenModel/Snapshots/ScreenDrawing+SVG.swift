@@ -6,7 +6,8 @@ extension ScreenDrawing {
 
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, !marks.isEmpty else { return }
-    let isInFrame = marks.allSatisfy { $0.isText || $0.clip == nil && $0.transform.isEmpty && $0.bounds.map { CGRect(origin: .zero, size: frame.size).insetBy(dx: -1, dy: -1).contains($0) } == true }
+    let area = CGRect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2)
+    let isInFrame = marks.allSatisfy { $0.clip == nil && $0.transform.isEmpty && ($0.isText || $0.bounds.map { area.contains($0) } == true) }
     // Text and shapes that stay in the frame don't need a clip, so they're drawn at their place on the screen.
     if isInFrame {
       for mark in marks where mark.opacity > 0 { draw(mark, at: frame.origin, on: &canvas) }
@@ -28,7 +29,7 @@ extension ScreenDrawing {
     switch mark.content {
     case .fill(let path, let isEvenOdd): canvas.path(Self.text(path, at: origin, on: canvas), fill: mark.color, opacity: opacity, isEvenOdd: isEvenOdd)
     case .stroke(let path, let width): canvas.path(Self.text(path, at: origin, on: canvas), fill: "none", stroke: mark.color, strokeWidth: width, opacity: opacity)
-    case .text(let text, let look, let box): canvas.lines(text, in: box.offsetBy(dx: origin.x, dy: origin.y), .init(look, fill: mark.color, opacity: opacity))
+    case .text(let text, let look, let box): canvas.exactText(text, in: box.offsetBy(dx: origin.x, dy: origin.y), .init(look, fill: mark.color, opacity: opacity))
     case .symbol(let name, let box): canvas.symbol(.named(name), in: box.offsetBy(dx: origin.x, dy: origin.y), color: mark.color)
     case .image(let box): canvas.rect(box.offsetBy(dx: origin.x, dy: origin.y), fill: canvas.colors.image)
     }
