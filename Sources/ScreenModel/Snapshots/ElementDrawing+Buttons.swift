@@ -72,11 +72,14 @@ extension ElementDrawing {
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     if !value.isEmpty && value != caption {
       let split = max(row.width * 0.2, min(row.width * 0.7, TextWidth(of: caption).ems * 17 + 12))
-      func part(_ start: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: isRightToLeft ? row.maxX - start - width : row.minX + start, y: row.minY, width: width, height: row.height) }
+      func part(_ start: CGFloat, _ width: CGFloat) -> CGRect {
+        CGRect(x: isRightToLeft ? row.maxX - start - width : row.minX + start, y: row.minY, width: width, height: row.height)
+      }
       canvas.text(caption, in: part(0, split - 8), .init(alignment: isRightToLeft ? .trailing : .leading, fill: textColor))
       canvas.text(value, in: part(split, row.width - split), .init(alignment: isRightToLeft ? .leading : .trailing, fill: tint))
     } else {
-      canvas.text(caption, in: properties.isSelected ? row.insetBy(dx: 24, dy: 0).offsetBy(dx: isRightToLeft ? 24 : -24, dy: 0) : row, style)
+      let box = properties.isSelected ? row.insetBy(dx: 12, dy: 0).offsetBy(dx: isRightToLeft ? 12 : -12, dy: 0) : row
+      if look.text == nil { canvas.text(caption, in: box, style) } else { canvas.exactText(caption, in: box, style) }
       drawCheckMark(in: row, on: &canvas)
     }
   }

@@ -69,10 +69,22 @@ extension ElementDrawing {
   /// The x coordinate at which the first text of a row starts, which is also the start of the line below the row.
   private var startOfText: CGFloat {
     let usual = isRightToLeft ? frame.maxX - 16 : frame.minX + 16
-    guard hasLook, let text = tree.first(ElementQuery(scope: id, type: .staticText).includingParts).map(tree.frame), !text.isEmpty else { return usual }
+    guard hasLook, let text = firstText else { return usual }
     let start = isRightToLeft ? text.maxX : text.minX
     // A text in the other half of the row is a value, and a row that was swiped starts outside of its cell.
     return abs(start - (isRightToLeft ? frame.maxX : frame.minX)) < frame.width / 2 && (frame.minX...frame.maxX).contains(start) ? start : usual
+  }
+
+  /// The frame of the first text in the row, which can be drawn by the label of a button.
+  private var firstText: CGRect? {
+    for child in tree.childSequence(of: id) where !tree.isHidden(child) {
+      if tree.type(of: child) == .staticText { return tree.frame(of: child) }
+      for drawing in context.looks[child]?.under ?? [] {
+        for mark in drawing.marks { if case .text(_, _, let box) = mark.content { return box.offsetBy(dx: drawing.frame.minX, dy: drawing.frame.minY) } }
+      }
+      if let text = tree.first(ElementQuery(scope: child, type: .staticText)) { return tree.frame(of: text) }
+    }
+    return nil
   }
 
   // MARK: Editing
@@ -110,8 +122,7 @@ extension ElementDrawing {
   var isSwipeAction: Bool {
     guard properties.type == .button, isLeaf, let row, let parent = tree.parent(of: id) else { return false }
     if frame.width < 60 || frame.width > row.width / 2 || frame.height < row.height - 1 { return false }
-    let distance = min(frame.minX - row.minX, row.maxX - frame.maxX)
-    let isInLine = distance > -0.5 && abs((distance / frame.width).rounded() * frame.width - distance) < 1
+    let isInLine = [frame.minX - row.minX, row.maxX - frame.maxX].contains { $0 > -0.5 && abs(($0 / frame.width).rounded() * frame.width - $0) < 1 }
     if isInLine && hasLook { return !look.traits.contains(.drawsContent) }
     return isInLine
       && tree.childSequence(of: parent).contains { sibling in
