@@ -55,11 +55,11 @@ final class SymbolPictureTests: DeviceTestCase {
   func test_aTabShowsItsSymbolEvenWithAnotherIdentifier() {
     show {
       TabView {
-        Text("Page").tabItem { Label("Home", systemImage: "house").accessibilityIdentifier("HomeTab") }
+        Text("Page").tabItem { Label("Home", systemImage: "star").accessibilityIdentifier("HomeTab") }
         Text("Other").tabItem { Text("Other") }
       }
     }
-    XCTAssertEqual(drawings(of: "house"), 1)
+    XCTAssertEqual(drawings(of: "star.fill"), 1, "the symbols of tabs are filled")
     XCTAssertEqual(drawing.components(separatedBy: "<circle").count, 2)
   }
 }

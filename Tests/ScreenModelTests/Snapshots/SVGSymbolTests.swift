@@ -57,8 +57,8 @@ final class SVGSymbolTests: XCTestCase {
     add(ElementProperties(type: .button, identifier: "Home", label: "Home", isSelected: true), symbol: "house", in: bar, CGRect(x: 2, y: 762, width: 126, height: 48))
     add(ElementProperties(type: .button, identifier: "clock", label: "Recent"), in: bar, CGRect(x: 132, y: 762, width: 126, height: 48))
     add(ElementProperties(type: .button, label: "Other"), in: bar, CGRect(x: 262, y: 762, width: 126, height: 48))
-    XCTAssertTrue(snapshot.contains("color=\"\(Palette.light.tint)\" \(body("house", background: Palette.light.bar))"), snapshot)
-    XCTAssertTrue(snapshot.contains("color=\"\(Palette.light.secondary)\" \(body("clock", background: Palette.light.bar))"), snapshot)
+    XCTAssertTrue(snapshot.contains("color=\"\(Palette.light.tint)\" \(body("house.fill", background: Palette.light.bar))"), snapshot)
+    XCTAssertTrue(snapshot.contains("color=\"\(Palette.light.secondary)\" \(body("clock.fill", background: Palette.light.bar))"), snapshot)
     XCTAssertEqual(snapshot.components(separatedBy: "<circle").count, 2, "a tab without a symbol shows a disc")
   }
 
