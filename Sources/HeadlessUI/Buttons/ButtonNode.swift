@@ -194,7 +194,9 @@ extension Node {
         provider.isAdopted = !sharing
         provider.needsSync = true
       }
-      context.overrides = context.overrides?.merged(over: provider.overrides) ?? provider.overrides
+      // A cell stays a cell.
+      let overrides = sharing ? provider.overrides.withoutRole() : provider.overrides
+      context.overrides = context.overrides?.merged(over: overrides) ?? overrides
       guard let next = provider.onlyItem else { return }
       item = next
     }

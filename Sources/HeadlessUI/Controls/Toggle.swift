@@ -101,7 +101,8 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
   override func layoutContents() {
     let proposal = ProposedSize(width: max(0, frame.width - switchWidth), height: frame.height)
     let size = contentSize(for: proposal)
-    placeContent(at: CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
+    let x = environment.isRightToLeft ? frame.maxX - size.width : frame.minX
+    placeContent(at: CGPoint(x: x, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
   }
 
   override func syncContents(_ context: inout SyncContext) {

@@ -54,6 +54,14 @@ final class AccessibilityOverrides: Equatable {
     return copy
   }
 
+  /// Returns the values without the type of the element.
+  func withoutRole() -> AccessibilityOverrides {
+    if role == nil { return self }
+    let copy = AccessibilityOverrides(copying: self)
+    copy.role = nil
+    return copy
+  }
+
   /// Returns the values for the elements inside a view that doesn't have an element.
   func handedDown() -> AccessibilityOverrides {
     if isHandedDown { return self }

@@ -6,7 +6,7 @@ import ScreenModel
 /// On a phone, it's shown as a popover too, not as a sheet.
 ///
 /// A tap outside dismisses it.
-final class PickerPopoverNode: PresentationNode {
+final class PickerPopoverNode: PresentationNode, PicturedNode {
   private static let width: CGFloat = 320
   private var region: ElementNode!
 
@@ -37,6 +37,17 @@ final class PickerPopoverNode: PresentationNode {
     covering.frame = screen
     region.set(covering)
     placeContent(at: frame.origin, proposal: proposal)
+  }
+
+  override var pictured: (any PicturedNode)? { self }
+
+  func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    let card = frame.insetBy(dx: -8, dy: -8)
+    let path = RoundedRectangle(cornerRadius: 13).path(in: CGRect(origin: .zero, size: card.size)).segments
+    let isDark = environment.colorScheme == .dark
+    return ScreenDrawing(
+      frame: card,
+      marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(isDark ? 0x2C2C2E : 0xFFFFFF)), ScreenDrawing.Mark(.stroke(path, width: 0.5), Paint(isDark ? 0x48484A : 0xD1D1D6))])
   }
 
   override func syncPresented(_ context: inout SyncContext) {

@@ -12,7 +12,7 @@ package struct DrawnDetails: Equatable, Sendable {
   /// The part of a scroll view's frame that bars cover, in points.
   package var covered: ElementDetails.Insets
 
-  /// Creates the drawn part of details, or returns `nil` if drawings don't show any of them.
+  /// Creates the drawn part of details, or returns `nil` if drawings show none.
   package init?(_ details: ElementDetails) {
     symbol = details.symbolName ?? (details.isSystemImage ? details.imageName : nil)
     hasImage = !details.isSystemImage && (details.imageName != nil || details.imageData != nil)

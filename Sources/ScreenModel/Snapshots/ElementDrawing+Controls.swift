@@ -24,7 +24,7 @@ extension ElementDrawing {
   /// Whether the views of the app described the element.
   ///
   /// Recorded screens and screens in tests don't have looks.
-  var hasLook: Bool { context.looks[id] != nil }
+  var hasLook: Bool { !context.looks.isEmpty }
 
   var isRightToLeft: Bool { look.traits.contains(.rightToLeft) }
 
@@ -38,9 +38,7 @@ extension ElementDrawing {
 
   /// Returns the style of the element's text at the leading edge.
   func textStyle(fill: String) -> SVGCanvas.TextStyle {
-    var style = look.text.map { SVGCanvas.TextStyle($0, fill: fill) } ?? SVGCanvas.TextStyle(fill: fill)
-    if isRightToLeft && style.alignment != .center { style.alignment = style.alignment == .leading ? .trailing : .leading }
-    return style
+    look.text.map { SVGCanvas.TextStyle($0, fill: fill) } ?? SVGCanvas.TextStyle(alignment: isRightToLeft ? .trailing : .leading, fill: fill)
   }
 
   /// Draws the label of a control beside the control itself, unless the label's views draw it.

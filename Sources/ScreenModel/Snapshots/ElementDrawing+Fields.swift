@@ -30,7 +30,7 @@ extension ElementDrawing {
 
   /// Whether a field shows its placeholder.
   ///
-  /// A value that equals the placeholder means that the field is empty, as in XCUITest.
+  /// A value that equals the placeholder means that the field is empty, like in XCUITest.
   private func isEmptyField(_ value: String) -> Bool {
     value.isEmpty || properties.type != .secureTextField && value == properties.placeholder && !properties.details.isTextLikePlaceholder
   }

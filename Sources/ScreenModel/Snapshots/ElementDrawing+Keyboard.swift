@@ -18,7 +18,7 @@ extension ElementDrawing {
     drawKeyboardSymbols(on: &canvas)
   }
 
-  /// Draws the symbols in the lower corners, where a phone with round corners doesn't have keys.
+  /// Draws the symbols in the lower corners, because a phone with round corners doesn't have keys there.
   private func drawKeyboardSymbols(on canvas: inout SVGCanvas) {
     guard let bottom = tree.childSequence(of: id).map({ tree.frame(of: $0).maxY }).max(), frame.maxY - bottom >= 28, frame.width >= 200 else { return }
     let side: CGFloat = 24
@@ -86,7 +86,7 @@ extension ElementDrawing {
   // MARK: Close buttons
 
   var isCloseButton: Bool {
-    max(frame.width, frame.height) <= 36 && ["close", "clear text", "clear"].contains(caption.lowercased()) || isInside([.searchField, .textField, .secureTextField])
+    max(frame.width, frame.height) <= 50 && ["close", "clear text", "clear"].contains(caption.lowercased()) || isInside([.searchField, .textField, .secureTextField])
   }
 
   /// Draws a cross in a circle.

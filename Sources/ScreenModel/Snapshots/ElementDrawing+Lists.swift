@@ -94,7 +94,7 @@ extension ElementDrawing {
 
   /// Draws the button that deletes a row, or the handle that moves it.
   ///
-  /// Returns whether the element is one of them.
+  /// Returns whether the element is a delete button or a handle.
   func drawEditControl(on canvas: inout SVGCanvas) -> Bool {
     guard let row, isLeaf, frame.width <= 50, symbol == nil, !look.traits.contains(.drawsContent) else { return false }
     let isAtLeft = frame.minX - row.minX < 20

@@ -134,7 +134,7 @@ final class SVGCardTests: XCTestCase {
       $0.text = TextLook(size: 17, weight: 500, isItalic: true, alignment: .center, paint: Paint(0x34C759))
     }
     let text = try screen.drawing("StaticText “A text that is on two lines”")
-    XCTAssertEqual(text.drawnTexts, ["A text that is on", "two lines"])
+    XCTAssertEqual(text.drawnTexts, ["A text that is", "on two lines"])
     XCTAssertEqual([text.number("x"), text.number("font-size"), text.number("font-weight")], [81, 17, 500])
     XCTAssertTrue(text.contains("fill=\"#34C759\"") && text.contains("font-style=\"italic\""), text)
   }
