@@ -20,7 +20,7 @@ extension ElementDrawing {
       return
     } else if isSwipeAction {
       drawSwipeButton(on: &canvas)
-    } else if isLeaf && isCloseButton && symbol == nil {
+    } else if isLeaf && isCloseButton && symbol == nil && !look.traits.contains(.drawsContent) {
       drawCross(on: &canvas)
     } else if properties.type == .menuItem && isInside([.menu]) {
       drawEditMenuItem(on: &canvas)
