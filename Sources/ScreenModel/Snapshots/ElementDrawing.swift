@@ -48,10 +48,20 @@ struct ElementDrawing {
     }
   }
 
-  func draw(on canvas: inout SVGCanvas) {
-    guard !frame.isEmpty, frame.intersects(screen) || swipedRowFrame != nil else { return }
+  /// The drawings of the element's views that aren't elements themselves.
+  private var contents: [ScreenDrawing] { look.under.isEmpty || hasSystemLabel ? [] : look.under.filter { $0.frame.intersects(screen) } }
+
+  /// Draws the contents of an element that clips them.
+  func drawClippedContents(on canvas: inout SVGCanvas) { for drawing in contents { drawing.draw(on: &canvas) } }
+
+  /// Draws the element.
+  ///
+  /// - Parameter clips: Whether the contents are drawn later, in the element's clip.
+  func draw(on canvas: inout SVGCanvas, clips: Bool) {
+    let isVisible = !frame.isEmpty && (frame.intersects(screen) || swipedRowFrame != nil)
     var shapes = SVGCanvas(colors: colors)
-    drawShapes(on: &shapes)
+    if isVisible { drawShapes(on: &shapes) }
+    if !clips { for drawing in contents { drawing.draw(on: &shapes) } }
     if shapes.markup.isEmpty { return }
     canvas.openGroup(title: tree.summary(of: id))
     canvas.append(shapes)

@@ -46,14 +46,14 @@ extension ElementTree {
       if mayEnter {
         let id = id(slot)
         let drawing = ElementDrawing(tree: self, id: id, context: context)
-        drawing.draw(on: &canvas)
-        let under = drawing.look.under
-        if !under.isEmpty && !drawing.hasSystemLabel { for part in under where part.frame.intersects(screen) { part.draw(on: &canvas) } }
+        let clips = node.firstChild != 0 && node.flags.has(.clips)
+        drawing.draw(on: &canvas, clips: clips)
         let frame = uncoveredFrame(slot)
-        if node.firstChild != 0 && node.flags.has(.clips) {
+        if clips {
           mayEnter = !frame.isEmpty && frame.intersects(screen)
           if mayEnter {
             canvas.openClip(frame)
+            drawing.drawClippedContents(on: &canvas)
             clipping.append(slot)
           }
         }
