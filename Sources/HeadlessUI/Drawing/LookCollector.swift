@@ -31,10 +31,8 @@ struct LookCollector {
     var element = surrounding
     if let own = node.element, tree.contains(own), !tree.isPart(own), !tree.details(of: own).isPart {
       element = own
-      var look = looks[own] ?? ElementLook()
-      pictured?.describe(&look, in: style)
-      addScheme(of: node, to: &look)
-      looks[own] = look
+      // Elements off the screen aren't drawn, but views inside them can be.
+      if node.frame.isEmpty || node.frame.intersects(screen) { describe(own, of: node, in: style) }
       if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing, to: own) }
     } else if let drawing = pictured?.drawingBehind(in: inherited) {
       attach(drawing, to: surrounding)
@@ -46,6 +44,13 @@ struct LookCollector {
     }
     if element != surrounding { lastElements[surrounding] = element }
     if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, to: surrounding) }
+  }
+
+  private mutating func describe(_ element: ElementID, of node: Node, in style: LookStyle) {
+    var look = looks[element] ?? ElementLook()
+    node.pictured?.describe(&look, in: style)
+    addScheme(of: node, to: &look)
+    looks[element] = look
   }
 
   private func addScheme(of node: Node, to look: inout ElementLook) {
