@@ -42,6 +42,9 @@ extension SVGCanvas {
   /// The smallest factor for the width of letters before the font size also decreases.
   private static let narrowestLetters: CGFloat = 0.85
 
+  /// The largest factor for the width of letters.
+  private static let widestLetters: CGFloat = 1.08
+
   /// Draws a line of text at the vertical center of a box.
   ///
   /// Text that's too wide becomes narrower, then smaller, and is then truncated with “…”. If the width of all letters is known, the text has an explicit width, so it stays in the box even if a
@@ -110,8 +113,14 @@ extension SVGCanvas {
       // Very narrow letters are hard to read, so a line that's much too wide is also smaller.
       let squeeze = width > 0 ? box.width / width : 1
       let scale = squeeze < Self.narrowestLetters ? max(Self.smallestScale, squeeze / Self.narrowestLetters) : 1
+      var (length, lineStyle) = (min(box.width, width * scale), style)
+      // A line that fills its frame in the layout also fills it here, so lines below each other are aligned. Letters get only a little wider, because wide ones look odd.
+      if lines.count == 1, abs(CGFloat(line.count) * size / 2 - box.width) < 1.5 {
+        length = min(box.width, length * Self.widestLetters)
+        lineStyle.alignment = .center
+      }
       if !shown.isEmpty {
-        write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: y + height / 2 + size * scale * 0.35), size: size * scale, length: min(box.width, width * scale), style)
+        write(shown, at: CGPoint(x: x(of: lineStyle.alignment, in: box), y: y + height / 2 + size * scale * 0.35), size: size * scale, length: length, lineStyle)
       }
       y += height
     }
