@@ -88,7 +88,9 @@ struct SwiftUINames {
   }
 
   private mutating func note(_ code: Substring, depth: Int, scope: String, comment: String, attributes: String) {
-    let status: Status = attributes.contains("@available(*, unavailable") ? .unavailable : comment.contains("Only pictures show ") ? .inPictures : comment.contains("On the simulated device, it has no effect.") ? .looksOnly : .works
+    let status: Status =
+      attributes.contains("@available(*, unavailable")
+      ? .unavailable : comment.contains("Only pictures show ") ? .inPictures : comment.contains("On the simulated device, it has no effect.") ? .looksOnly : .works
     if depth == 0 {
       if let match = code.firstMatch(of: /(?:public|open) (?:final |indirect |nonisolated )*(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/) {
         let name = String(match.1)

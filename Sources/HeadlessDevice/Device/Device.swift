@@ -277,7 +277,6 @@ package final class Device {
     hosts.lazy.compactMap { $0.viewTypes(of: element) }.first
   }
 
-
   /// The views that receive touches.
   ///
   /// While an alert or the home screen is shown, they're Springboard's, and otherwise the front app's.

@@ -4,7 +4,8 @@ import ScreenModel
 /// The node of a list.
 ///
 /// It lays out the rows on the screen and releases the others.
-final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting, PicturedNode {
+final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting, PicturedNode
+{
   private var content: Node!
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []

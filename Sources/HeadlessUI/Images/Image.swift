@@ -116,7 +116,9 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
     let box = CGRect(origin: .zero, size: frame.size)
     let paint = environment.isEnabled ? PaintSource.level(0).paint(style, environment) : PaintSource.level(2).paint(LookStyle(), environment)
     if view.isSystemImage { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.symbol(view.name, in: box), paint)]) }
-    if let path = style.path(clipping: frame) { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(hex: ScreenDrawing.imageColor))]) }
+    if let path = style.path(clipping: frame) {
+      return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(hex: ScreenDrawing.imageColor))])
+    }
     return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.image(box), paint)])
   }
 

@@ -38,7 +38,9 @@ struct LookStyle {
 
   /// Returns the outline that clips a view with a frame, or `nil` if the view isn't clipped.
   func path(clipping frame: CGRect) -> [ScreenDrawing.Segment]? {
-    guard let clip, abs(clip.frame.minX - frame.minX) + abs(clip.frame.minY - frame.minY) + abs(clip.frame.width - frame.width) + abs(clip.frame.height - frame.height) < 4 else { return nil }
+    guard let clip, abs(clip.frame.minX - frame.minX) + abs(clip.frame.minY - frame.minY) + abs(clip.frame.width - frame.width) + abs(clip.frame.height - frame.height) < 4 else {
+      return nil
+    }
     return clip.path
   }
 }

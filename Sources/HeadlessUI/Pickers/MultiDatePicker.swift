@@ -40,8 +40,16 @@ public struct MultiDatePicker<Label: View>: View {
     let days = daysOfMonth
     VStack {
       HStack {
-        Button { turned -= 1 } label: { Image(systemName: "chevron.backward").frame(width: 44, height: 36) }.accessibilityLabel(Text(verbatim: "Previous Month"))
-        Button { turned += 1 } label: { Image(systemName: "chevron.forward").frame(width: 44, height: 36) }.accessibilityLabel(Text(verbatim: "Next Month"))
+        Button {
+          turned -= 1
+        } label: {
+          Image(systemName: "chevron.backward").frame(width: 44, height: 36)
+        }.accessibilityLabel(Text(verbatim: "Previous Month"))
+        Button {
+          turned += 1
+        } label: {
+          Image(systemName: "chevron.forward").frame(width: 44, height: 36)
+        }.accessibilityLabel(Text(verbatim: "Next Month"))
       }
       ForEach(stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }, id: \.self) { week in
         HStack { ForEach(week, id: \.self) { day in button(for: day) } }

@@ -47,7 +47,9 @@ final class PickerPopoverNode: PresentationNode, PicturedNode {
     let isDark = environment.colorScheme == .dark
     return ScreenDrawing(
       frame: card,
-      marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(isDark ? 0x2C2C2E : 0xFFFFFF)), ScreenDrawing.Mark(.stroke(path, width: 0.5), Paint(isDark ? 0x48484A : 0xD1D1D6))])
+      marks: [
+        ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(isDark ? 0x2C2C2E : 0xFFFFFF)), ScreenDrawing.Mark(.stroke(path, width: 0.5), Paint(isDark ? 0x48484A : 0xD1D1D6)),
+      ])
   }
 
   override func syncPresented(_ context: inout SyncContext) {

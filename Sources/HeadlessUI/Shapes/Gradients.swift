@@ -92,10 +92,14 @@ public struct EllipticalGradient: ShapeStyle, PaintedStyle {
   public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { middleColor = gradient.middleColor }
 
   /// Creates an elliptical gradient of colors between two ellipses.
-  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { middleColor = Gradient(colors: colors).middleColor }
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    middleColor = Gradient(colors: colors).middleColor
+  }
 
   /// Creates an elliptical gradient of color stops between two ellipses.
-  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) { middleColor = Gradient(stops: stops).middleColor }
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    middleColor = Gradient(stops: stops).middleColor
+  }
 }
 
 extension EllipticalGradient: View, PrimitiveView {

@@ -281,7 +281,13 @@ extension ScreenDrawing {
     code.split(separator: " ").compactMap { part in
       guard let letter = part.first else { return nil }
       let numbers = LookCode.numbers(part.dropFirst())
-      let count = switch letter { case "M", "L": 1 case "Q": 2 case "C": 3 default: 0 }
+      let count =
+        switch letter {
+        case "M", "L": 1
+        case "Q": 2
+        case "C": 3
+        default: 0
+        }
       guard numbers.count == count * 2 else { return nil }
       return Segment(String(letter), (0..<count).map { CGPoint(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) })
     }

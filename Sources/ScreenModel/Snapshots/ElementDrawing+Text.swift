@@ -80,6 +80,6 @@ extension ElementDrawing {
     canvas.text(caption, in: CGRect(x: frame.minX - 8, y: square.maxY + 3, width: frame.width + 16, height: 16), .init(size: 12, alignment: .center, fill: colors.text))
   }
 
-  /// The grounds of icons. An app's name selects one.
+  /// The grounds of icons, one of them for each app's name.
   private static let iconColors = ["#007AFF", "#34C759", "#FF9500", "#AF52DE", "#FF2D55", "#5856D6", "#30B0C7"]
 }

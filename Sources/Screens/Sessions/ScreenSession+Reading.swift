@@ -54,7 +54,8 @@ extension PicturedElement {
     let frame = properties.frame
     self.init(
       depth: depth, type: properties.type.name, identifier: properties.identifier, label: properties.label, title: properties.title, value: properties.value,
-      placeholder: properties.placeholder, traits: properties.traits.rawValue, frame: .init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), flags: flags, look: look)
+      placeholder: properties.placeholder, traits: properties.traits.rawValue, frame: .init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), flags: flags,
+      look: look)
   }
 }
 

@@ -138,7 +138,12 @@ final class LookTests: DeviceTestCase {
   }
 
   func test_aLabelIsDrawnWithItsSymbol() throws {
-    show { Button {} label: { Label("Send", systemImage: "paperplane") } }
+    show {
+      Button {
+      } label: {
+        Label("Send", systemImage: "paperplane")
+      }
+    }
     XCTAssertEqual(try marks(look(.button, "Send").under), ["symbol paperplane #007AFF", "text Send #007AFF 17.0"])
   }
 

@@ -36,7 +36,9 @@ final class PictureInspector: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(picture.utf8))
     parser.delegate = self
     // The parser says that a document is well-formed if only its end is missing.
-    if !parser.parse() || parser.parserError != nil || !levels.isEmpty { problems.append("The document isn't well-formed: \(parser.parserError.map { "\($0)" } ?? "no error") in line \(parser.lineNumber).") }
+    if !parser.parse() || parser.parserError != nil || !levels.isEmpty {
+      problems.append("The document isn't well-formed: \(parser.parserError.map { "\($0)" } ?? "no error") in line \(parser.lineNumber).")
+    }
     if picture.utf8.count > Self.byteLimit { problems.append("The picture has \(picture.utf8.count) bytes and may have \(Self.byteLimit).") }
     if pictureWidth.upperBound <= pictureWidth.lowerBound { problems.append("The document has no box.") }
   }

@@ -78,7 +78,9 @@ final class ElementLookTests: XCTestCase {
   func test_fieldsOfANewerVersionAreLeftOut() {
     var look = ElementLook()
     look.tint = Paint(hex: "#FF3B30")
-    XCTAssertEqual(ElementLook(code: "q1,2|cFF3B30|shologram|unothing|t17|u1,2,3,4;z~000000~~~5|bRED"), with(look) { $0.under = [ScreenDrawing(frame: CGRect(x: 1, y: 2, width: 3, height: 4), marks: [])] })
+    XCTAssertEqual(
+      ElementLook(code: "q1,2|cFF3B30|shologram|unothing|t17|u1,2,3,4;z~000000~~~5|bRED"),
+      with(look) { $0.under = [ScreenDrawing(frame: CGRect(x: 1, y: 2, width: 3, height: 4), marks: [])] })
   }
 
   func test_aCodeThatIsCutAnywhereIsReadWithoutATrap() {

@@ -17,7 +17,10 @@ struct PicturedView: View {
           }
           Section {
             Button("Log out", role: .destructive) {}
-            Button {} label: { Label("Send", systemImage: "paperplane") }.buttonStyle(.borderedProminent)
+            Button {
+            } label: {
+              Label("Send", systemImage: "paperplane")
+            }.buttonStyle(.borderedProminent)
             HStack {
               Image(systemName: "star.fill").foregroundStyle(.yellow)
               Text("Bold").bold().foregroundStyle(.secondary)
