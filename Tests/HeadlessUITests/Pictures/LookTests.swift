@@ -68,6 +68,7 @@ final class LookTests: DeviceTestCase {
         Text("Red").foregroundColor(.red)
         Text("Second").foregroundStyle(.secondary)
         Text("Faded").foregroundStyle(Color.blue.opacity(0.5))
+        Text("Faint").foregroundStyle(.tint.opacity(0.5))
         VStack {
           Text("Green")
           Text("Half").foregroundStyle(.secondary)
@@ -82,6 +83,7 @@ final class LookTests: DeviceTestCase {
     XCTAssertEqual(try text("Red").paint, Paint(hex: "#FF3B30"))
     XCTAssertEqual(try text("Second").paint, Paint(hex: "#3C3C43", opacity: 0.6))
     XCTAssertEqual(try text("Faded").paint, Paint(hex: "#007AFF", opacity: 0.5))
+    XCTAssertEqual(try text("Faint").paint, Paint(hex: "#007AFF", opacity: 0.5))
     XCTAssertEqual(try text("Green").paint, Paint(hex: "#34C759"))
     XCTAssertEqual(try text("Half").paint, Paint(hex: "#34C759", opacity: 0.5))
     XCTAssertEqual(try text("Level").paint, Paint(hex: "#FF9500"))
@@ -243,6 +245,112 @@ final class LookTests: DeviceTestCase {
     tap(.button, "Switch")
     XCTAssertEqual(device.tree.changeCount, treeBefore)
     XCTAssertGreaterThan(device.pictureChangeCount, before)
+  }
+
+  func test_whatIsHiddenFromAccessibilityIsDrawn() throws {
+    show {
+      VStack {
+        Text("Shown")
+        Text("Hidden").accessibilityHidden(true)
+      }
+    }
+    XCTAssertEqual(try marks(look(.staticText, "Shown").over), ["text Hidden #000000 17.0"])
+  }
+
+  func test_decorationsOfASheetAreInFrontOfTheDimmedPage() throws {
+    show {
+      Text("Page").sheet(isPresented: .constant(true)) {
+        VStack {
+          Color.red; Text("Sheet")
+        }
+      }
+    }
+    XCTAssertEqual(try marks(look(.staticText, "Page").over), [])
+    XCTAssertTrue(device.tree.look?().elements.values.contains { marks($0.over) == ["fill #FF3B30"] } == true)
+  }
+
+  func test_anImageWithItsOwnShapeIsDrawnInIt() throws {
+    show {
+      HStack {
+        Image("photo").resizable().frame(width: 40, height: 40).clipShape(Circle())
+        Image("plain").resizable().frame(width: 40, height: 40)
+      }
+    }
+    XCTAssertEqual(try marks(look(.image, "photo").under), ["fill #DDE3EA"])
+    XCTAssertEqual(try marks(look(.image, "plain").under), [])
+  }
+
+  func test_drawingsInAScrollViewAreClippedByIt() throws {
+    show {
+      ScrollView {
+        Color.red.frame(height: 2000)
+        Text("End")
+      }.frame(height: 200)
+    }
+    let picture = device.tree.svgSnapshot(size: device.screen.size)
+    let clip = try XCTUnwrap(picture.range(of: "height=\"200\" viewBox"), picture)
+    XCTAssertTrue(picture[clip.upperBound...].contains("#FF3B30"), picture)
+  }
+
+  // MARK: Controls
+
+  func test_swipeActionsHaveTheirTint() throws {
+    show {
+      List {
+        Text("Row").swipeActions {
+          Button("Flag", systemImage: "flag") {}.tint(.orange); Button("Remove", role: .destructive) {}
+        }
+      }
+    }
+    let cell = device.tree.frame(of: try element(.cell, "Row"))
+    _ = device.drag(from: CGPoint(x: cell.maxX - 20, y: cell.midY), to: CGPoint(x: cell.midX, y: cell.midY))
+    XCTAssertEqual(try look(.button, "Flag").tint, Paint(hex: "#FF9500"))
+    XCTAssertTrue(try look(.button, "Remove").traits.contains(.destructive))
+  }
+
+  func test_aTabShowsTheNumberOfItsBadge() throws {
+    show {
+      TabView {
+        Text("One").tabItem { Text("Mail") }.badge(3)
+        Text("Two").tabItem { Text("News") }.badge("new")
+      }
+    }
+    XCTAssertEqual(try look(.button, "Mail").note, "3")
+    XCTAssertEqual(try look(.button, "News").note, "new")
+  }
+
+  func test_aButtonWithABorderHasRoomAroundItsLabel() throws {
+    struct Sized: View {
+      @State private var isLarge = false
+      var body: some View { Button("Switch") { isLarge = true }.buttonStyle(.bordered).controlSize(isLarge ? .large : .regular) }
+    }
+    show {
+      VStack {
+        Button("Plain12") {}
+        Button("Border2") {}.buttonStyle(.borderedProminent)
+        Sized()
+      }
+    }
+    let (plain, bordered) = (device.tree.frame(of: try element(.button, "Plain12")).size, device.tree.frame(of: try element(.button, "Border2")).size)
+    XCTAssertEqual(bordered, CGSize(width: plain.width + 24, height: plain.height + 14))
+    let before = device.tree.frame(of: try element(.button, "Switch")).size
+    tap(.button, "Switch")
+    let after = device.tree.frame(of: try element(.button, "Switch")).size
+    XCTAssertEqual(after, CGSize(width: before.width + 16, height: before.height + 16))
+  }
+
+  func test_theLabelOfASwitchIsAtTheRightInARightToLeftLayout() throws {
+    show { Toggle("Label", isOn: .constant(true)).environment(\.layoutDirection, .rightToLeft) }
+    let look = try look(.switch, "Label")
+    XCTAssertTrue(look.traits.contains(.rightToLeft))
+    let label = try XCTUnwrap(look.under.first?.frame)
+    XCTAssertEqual(label.maxX, device.tree.frame(of: try element(.switch, "Label")).maxX)
+  }
+
+  func test_aCellWithAColorPickerIsACell() {
+    show { List { ColorPicker("Paint", selection: .constant(.red)) } }
+    XCTAssertEqual(device.tree.all(ElementQuery(scope: device.tree.root, type: .colorWell)).count, 1)
+    XCTAssertEqual(device.tree.all(ElementQuery(scope: device.tree.root, type: .cell)).count, 1)
   }
 
   // MARK: The screen
