@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ScreenModel
 
-/// Tests that pictures break text where the layout breaks it.
+/// Tests that pictures and the layout break text into the same lines.
 final class MeasuredLinesTests: XCTestCase {
   private func lines(_ text: String, _ limit: Int, room: Int = 9) -> [String] { MeasuredLines.lines(of: text, limit: limit, room: room) }
 
