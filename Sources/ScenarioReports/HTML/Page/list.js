@@ -10,7 +10,7 @@ const rowHeight = () => (narrow.matches ? 44 : 34);
 
 const isLong = () => entries.length > LONG_RUN && !isFiltered();
 const hasFailed = (entry) => isFailure(entry.status);
-// A filter has folds of its own, because what it finds is meant to be seen.
+// A filter has its own folds, because a reader wants to see the matches.
 const foldKey = (feature, isRest) => `${feature}${isRest ? '-rest' : ''}${isFiltered() ? '-filtered' : ''}`;
 const isOpen = ({ feature, isRest, list }) => folds.get(foldKey(feature, isRest)) ?? !(isLong() && (isRest || !list.some(hasFailed)));
 

@@ -63,7 +63,7 @@ function showOverview() {
   byId('verdict').dataset.is = verdict;
   byId('verdict').textContent = STATUSES[verdict][1];
   byId('project').textContent = reportName();
-  // These four are always there, so a reader sees that none of them is missing.
+  // These four are always there, so a reader sees that none is missing.
   const statuses = ['passed', 'failed', 'interrupted', 'skipped', 'pending', 'flaky'].filter((status) => counts[status] || !['interrupted', 'pending'].includes(status));
   append(byId('overview'), statuses.map((status) => make('span', { class: 'status', 'data-is': counts[status] ? status : 'none' }, `${(counts[status] || 0).toLocaleString('en')} ${status}`)));
   const different = (name) => [...new Set(index.environments.map((environment) => environment[name]).filter(Boolean))];

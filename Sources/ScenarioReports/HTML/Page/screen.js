@@ -68,7 +68,7 @@ function pictureNode(figure, action) {
   return { node, box, overlay, screen, caption: captionOf(figure) };
 }
 
-/** A rectangle around a frame, a little outside of it, so that nothing of the element is covered. */
+/** A rectangle around a frame, a little outside, so it covers no part of the element. */
 function outline(overlay, kind, [x, y, width, height]) {
   const rect = document.createElementNS(SVG, 'rect');
   const values = { class: kind, x: x - 2, y: y - 2, width: width + 4, height: height + 4, rx: 5, 'data-frame': [x, y, width, height].join(' ') };

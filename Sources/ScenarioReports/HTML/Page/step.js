@@ -8,7 +8,7 @@ function stepsNode(items) {
   return items.length ? node : make('p', { class: 'reason' }, 'Nothing was recorded in this test.');
 }
 
-/** A part of the test: a scenario or background with its steps, or what lies outside of them. */
+/** A part of the test: a scenario or background with its steps, or the items outside. */
 function partNode(item) {
   if (item.is === 'step') return make('ol', {}, stepNode(item));
   if (item.is !== 'scenario' && item.is !== 'background') return make('div', { class: 'inside' }, itemNode(item));
