@@ -18,7 +18,7 @@ extension Device {
   }
 
   /// The number of changes of the screen's look, including the changes that tests can see.
-  package var pictureChangeCount: UInt64 { hosts.reduce(tree.changeCount) { $0 &+ $1.lookChangeCount } }
+  package var pictureChangeCount: UInt64 { tree.changeCount &+ tree.lookChangeCount }
 }
 
 extension Device {

@@ -36,6 +36,7 @@ class ButtonNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAct
 
   final func updateLabel(_ label: Label, role: ButtonRole?) {
     self.label = label
+    if role != self.role { host.lookDidChange() }
     self.role = role
     if isStyled { content.updateView(styledLabel) } else { content.updateView(label) }
   }

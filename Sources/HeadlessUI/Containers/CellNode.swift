@@ -71,21 +71,32 @@ final class CellNode: RowNode, RowHolding, PicturedNode {
 
   override var pictured: (any PicturedNode)? { self }
 
+  /// The modifiers between the list and the row, from the outermost one, such as a modifier of a `ForEach`.
+  private var modifiersAround: [any PicturedNode] {
+    var found: [any PicturedNode] = []
+    var node = row.parent
+    while let current = node, current !== list {
+      if let pictured = current.pictured { found.append(pictured) }
+      node = current.parent
+    }
+    return found.reversed()
+  }
+
   func changeLook(_ style: inout LookStyle) {
+    for modifier in modifiersAround { modifier.changeLook(&style) }
     style.isInRow = kind == .cell
     if kind != .cell { style.foreground = [PaintSource.level(1).paint(LookStyle(), environment)] }
   }
 
   func describe(_ look: inout ElementLook, in style: LookStyle) {
+    for modifier in modifiersAround { modifier.changeRowLook(&look) }
     var node = row
     while true {
       node.pictured?.changeRowLook(&look)
-      var children: [Node] = []
-      if !node.isItem { node.forEachChild { children.append($0) } }
-      guard children.count == 1, let child = children.first else { break }
+      guard let child = node.onlyChild else { break }
       node = child
     }
-    if items.contains(where: { $0.pictured?.leadsToPage == true }) { look.traits.insert(.chevron) }
+    if items.contains(where: \.leadsToPageInside) { look.traits.insert(.chevron) }
     let ends = list.groupEnds(ofRowAt: frame)
     if ends.isFirst { look.traits.insert(.first) }
     if ends.isLast { look.traits.insert(.last) }
@@ -180,5 +191,28 @@ extension Node {
       isDone = child.performPrimaryAction(tap)
     }
     return isDone
+  }
+}
+
+extension Node {
+  /// The node's child if it has only one, otherwise `nil`.
+  fileprivate var onlyChild: Node? {
+    var (child, count) = (Node?.none, 0)
+    forEachChild {
+      child = $0
+      count += 1
+    }
+    return count == 1 ? child : nil
+  }
+
+  /// Whether the node, or the only view inside its modifiers, leads to a page.
+  fileprivate var leadsToPageInside: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current.pictured?.leadsToPage == true { return true }
+      if current.isControl { return false }
+      node = current.onlyChild
+    }
+    return false
   }
 }

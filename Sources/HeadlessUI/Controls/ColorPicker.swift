@@ -22,14 +22,14 @@ public struct ColorPicker<Label: View>: View, TransparentView {
 
   /// The color well and, after a tap, the sheet with the colors.
   public var body: some View {
-    let selection = selection
+    let (selection, color) = (selection, selection.wrappedValue)
     return Button {
       isShown = true
     } label: {
       label
     }
     .buttonStyle(.plain)
-    .look(selection.wrappedValue) { style, environment in style.wellColor = Paint(selection.wrappedValue.resolve(in: environment)) }
+    .look(color) { style, environment in style.wellColor = Paint(color.resolve(in: environment)) }
     .elementType(.colorWell)
     .sheet(isPresented: $isShown) { ColorSheet(selection: selection) }
   }

@@ -65,6 +65,7 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, Drawin
   func drawIfNeeded() {
     guard !isDrawn, drawnSize != nil else { return }
     isDrawn = true
+    host.lookDidChange()
     let recorder = DrawingRecorder()
     var context = GraphicsContext(environment: environment, recorder: recorder)
     host.scheduler.withCause("the Canvas of \(enclosingViewName)") { view.renderer(&context, frame.size) }

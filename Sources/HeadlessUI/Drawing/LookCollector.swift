@@ -17,8 +17,12 @@ struct LookCollector {
   /// - Parameter isDark: Whether elements without their own color scheme are dark.
   init(_ host: ViewHost, isDark: Bool) {
     (self.host, tree, screen, self.isDark) = (host, host.tree, host.system.screen, isDark)
-    visit(host.root, LookStyle(), in: host.window)
-    for presentation in host.presentations {
+    if host.isWindowHidden { return }
+    // A presentation that covers everything removes the views behind it from the screen.
+    let presentations = host.presentations
+    let cover = presentations.lastIndex(where: \.coversEverything)
+    if cover == nil { visit(host.root, LookStyle(), in: host.window) }
+    for presentation in presentations[(cover ?? 0)...] {
       if let dimming = (presentation as? PresentationNode)?.elementUnder { lastElements[host.window] = dimming }
       visit(presentation, LookStyle(), in: host.window)
     }

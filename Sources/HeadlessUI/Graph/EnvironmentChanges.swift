@@ -36,6 +36,7 @@ extension ViewHost {
 
   /// Notifies a node of a changed environment, now or after its view was updated.
   func environmentDidChange(for node: Node) {
+    lookDidChange()
     if !environmentChanges.postpone(node) { node.environmentDidChange() }
   }
 }

@@ -36,8 +36,6 @@ package final class ViewHost {
   // The direction is stored, because the language of an app doesn't change while it runs.
   let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
-  /// The number of changes of looks, which tests can't see but pictures show.
-  package private(set) var lookChangeCount: UInt64 = 0
   private(set) var root: (any ScreenNode)!
   /// A closure that creates text that describes a problem, which replaces a view.
   let makeNotice: (String, NodeInputs) -> Node
@@ -124,7 +122,7 @@ package final class ViewHost {
   }
 
   /// Notes that a view looks different, so pictures of the screen are made again.
-  func lookDidChange() { lookChangeCount &+= 1 }
+  func lookDidChange() { tree.lookChangeCount &+= 1 }
 
   func enqueue(_ node: any BodyEvaluating) {
     if let last = dirty.last {
@@ -136,6 +134,7 @@ package final class ViewHost {
 
   func setNeedsLayout() {
     needsLayout = true
+    lookDidChange()
     setNeedsSync()
   }
 

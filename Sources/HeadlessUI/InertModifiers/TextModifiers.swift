@@ -179,15 +179,15 @@ extension Text {
 
   /// Returns the text with a vertical offset from its baseline, in points.
   ///
-  /// Only pictures show it.
+  /// On the simulated device, it has no effect.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
   /// Returns the text with spacing between its characters.
   ///
-  /// Only pictures show it.
+  /// On the simulated device, it has no effect.
   public func kerning(_ kerning: CGFloat) -> Text { self }
   /// Returns the text with spacing between its characters.
   ///
-  /// Only pictures show it.
+  /// On the simulated device, it has no effect.
   public func tracking(_ tracking: CGFloat) -> Text { self }
   /// Returns the text with an underline.
   ///
@@ -199,7 +199,7 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { strikethrough(isActive, color: color) }
   /// Returns the text at a different scale.
   ///
-  /// Only pictures show it.
+  /// On the simulated device, it has no effect.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   /// Returns the text in a monospaced font.
   ///

@@ -98,7 +98,7 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
 
   override func update(_ view: FilledView<Content>) {
     // Shapes can't be compared.
-    if look.source != view.look.source || look.shape != nil { host.lookDidChange() }
+    host.lookDidChange()
     look = view.look
     child.updateView(view.content)
   }
@@ -128,7 +128,7 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
   func drawingInFront(in style: LookStyle) -> ScreenDrawing? { look.isInFront ? drawing(in: style) : nil }
 
   private func drawing(in style: LookStyle) -> ScreenDrawing? {
-    guard let source = look.source, var frame = filledFrame else { return nil }
+    guard let source = look.source, var frame = filledFrame, frame.intersects(host.system.screen) else { return nil }
     let clip = look.shape == nil ? style.path(clipping: frame) : nil
     if look.shape == nil, clip == nil, look.lineWidth == nil { frame = extended(frame) }
     let paint = source.paint(style, environment).opacity(environment.opacity)

@@ -144,6 +144,8 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
   override var pictured: (any PicturedNode)? { self }
 
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
+    // The path can be code of the app, which runs only for a shape on the screen.
+    guard frame.intersects(host.system.screen) else { return nil }
     var style = style
     style.opacity = environment.opacity
     return ScreenDrawing(frame: frame, marks: (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, style, environment) })

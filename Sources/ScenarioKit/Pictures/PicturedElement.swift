@@ -73,7 +73,29 @@ public struct PicturedElement: Equatable, Sendable {
     element.title = transform(title)
     element.value = value.map(transform)
     element.placeholder = placeholder.map(transform)
-    element.look = look.isEmpty ? look : transform(look)
+    element.look = Self.mapTexts(ofLook: look, transform)
     return element
+  }
+
+  /// Returns a look whose texts are transformed: the note, the texts in drawings, and the names of symbols.
+  ///
+  /// Numbers stay as they are, because a secret can be a number that is also a size.
+  private static func mapTexts(ofLook look: String, _ transform: (String) -> String) -> String {
+    func parts(_ text: Substring, _ separator: Unicode.Scalar) -> [Substring] {
+      text.unicodeScalars.split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
+    }
+    if look.isEmpty { return look }
+    let fields = parts(Substring(look), "|").map { field -> String in
+      let letter = field.unicodeScalars.first
+      if letter == "n" { return "n" + transform(String(field.unicodeScalars.dropFirst())) }
+      guard letter == "u" || letter == "o" || letter == "d" else { return String(field) }
+      return parts(field, ";").map { mark -> String in
+        var values = parts(mark, "~").map(String.init)
+        if letter == "d", let symbol = values.first { values[0] = "d" + transform(String(symbol.unicodeScalars.dropFirst())) }
+        if letter != "d", values.count == 6 { values[5] = transform(values[5]) }
+        return values.joined(separator: "~")
+      }.joined(separator: ";")
+    }
+    return fields.joined(separator: "|")
   }
 }

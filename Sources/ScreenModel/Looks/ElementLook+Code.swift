@@ -43,9 +43,9 @@ extension ElementLook {
   /// Fields that can't be read are left out, because they come from a newer version.
   package init(code: String) {
     self.init()
-    for field in code.split(separator: "|") {
-      let value = field.dropFirst()
-      switch field.first {
+    for field in LookCode.parts(Substring(code), "|") {
+      let (letter, value) = LookCode.head(field)
+      switch letter {
       case "s": style = Style(rawValue: String(value)) ?? .automatic
       case "f": traits = UInt32(value).map(Traits.init) ?? []
       case "t": text = TextLook(code: value)
@@ -110,7 +110,20 @@ private struct LookCode {
 
   static func unescaped(_ text: Substring) -> String { text.removingPercentEncoding ?? String(text) }
 
-  static func numbers(_ text: Substring) -> [CGFloat] { text.split(separator: ",").compactMap { Double($0).map { CGFloat($0) } } }
+  static func numbers(_ text: Substring) -> [CGFloat] { parts(text, ",").compactMap { plausible($0).map { CGFloat($0) } } }
+
+  /// Returns a number that a drawing can have, or `nil` for a text of a damaged journal.
+  static func plausible(_ text: Substring) -> Double? { Double(text).flatMap { abs($0) < 1e9 ? $0 : nil } }
+
+  /// Returns the parts of a text between separators.
+  ///
+  /// An app's text can start with a combining mark, which joins the separator before it into one character, so scalars are compared.
+  static func parts(_ text: Substring, _ separator: Unicode.Scalar, maxSplits: Int = .max, omitsEmpty: Bool = true) -> [Substring] {
+    text.unicodeScalars.split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omitsEmpty).map { Substring($0) }
+  }
+
+  /// Returns a text without its first scalar, and that scalar.
+  static func head(_ text: Substring) -> (Unicode.Scalar?, Substring) { (text.unicodeScalars.first, Substring(text.unicodeScalars.dropFirst())) }
 
   static func rect(_ text: Substring) -> CGRect? {
     let numbers = numbers(text)
@@ -220,7 +233,7 @@ extension Paint {
 extension TextLook {
   fileprivate init?(code: some StringProtocol) {
     let parts = code.split(separator: ",")
-    guard parts.count >= 3, let size = Double(parts[0]), let weight = Int(parts[1]) else { return nil }
+    guard parts.count >= 3, let size = Double(parts[0]), size.isFinite, let weight = Int(parts[1]) else { return nil }
     let letters = Array(parts[2])
     guard letters.count >= 2 else { return nil }
     self.init(
@@ -231,22 +244,22 @@ extension TextLook {
 
 extension DrawnDetails {
   fileprivate init?(code: Substring) {
-    let parts = code.split(separator: "~", omittingEmptySubsequences: false)
+    let parts = LookCode.parts(code, "~", omitsEmpty: false)
     guard parts.count >= 5 else { return nil }
     self.init()
     symbol = parts[0].isEmpty ? nil : LookCode.unescaped(parts[0])
     hasImage = parts[1] == "i"
-    number = Double(parts[2])
-    let ends = parts[3].split(separator: ",").compactMap { Double($0) }
+    number = Double(parts[2]).flatMap { $0.isFinite ? $0 : nil }
+    let ends = parts[3].split(separator: ",").compactMap { Double($0) }.filter(\.isFinite)
     if ends.count == 2, ends[0] <= ends[1] { range = ends[0]...ends[1] }
-    date = Double(parts[4]).map { Date(timeIntervalSince1970: $0) }
+    date = Double(parts[4]).flatMap { abs($0) < 1e11 ? $0 : nil }.map { Date(timeIntervalSince1970: $0) }
     if parts.count > 5, let rect = LookCode.rect(parts[5]) { covered = ElementDetails.Insets(top: rect.minX, left: rect.minY, bottom: rect.width, right: rect.height) }
   }
 }
 
 extension ScreenDrawing {
   fileprivate init?(code: Substring) {
-    let parts = code.split(separator: ";")
+    let parts = LookCode.parts(code, ";")
     guard let first = parts.first, let frame = LookCode.rect(first) else { return nil }
     self.init(frame: frame, marks: parts.dropFirst().compactMap { Mark(code: $0) })
   }
@@ -254,13 +267,13 @@ extension ScreenDrawing {
 
 extension ScreenDrawing.Mark {
   fileprivate init?(code: Substring) {
-    let parts = code.split(separator: "~", maxSplits: 5, omittingEmptySubsequences: false)
+    let parts = LookCode.parts(code, "~", maxSplits: 5, omitsEmpty: false)
     guard parts.count >= 5, let kind = parts[0].first, let paint = Paint(code: parts[1]) else { return nil }
     let content: ScreenDrawing.Content
     let box = LookCode.rect(parts[4])
     switch kind {
     case "f", "e": content = .fill(ScreenDrawing.path(parts[4]), isEvenOdd: kind == "e")
-    case "l": content = .stroke(ScreenDrawing.path(parts[4]), width: Double(parts[0].dropFirst()) ?? 1)
+    case "l": content = .stroke(ScreenDrawing.path(parts[4]), width: LookCode.plausible(parts[0].dropFirst()) ?? 1)
     case "t":
       guard let box, parts.count == 6, let look = TextLook(code: parts[0].dropFirst()) else { return nil }
       content = .text(LookCode.unescaped(parts[5]), look, in: box)

@@ -19,7 +19,7 @@ extension SVGCanvas {
     init(
       size: CGFloat = 17, alignment: Alignment = .leading, fill: String? = nil, isBold: Bool = false, isUnderlined: Bool = false
     ) {
-      (self.size, self.alignment, self.fill, weight, self.isUnderlined) = (size, alignment, fill, isBold ? 600 : 400, isUnderlined)
+      (self.size, self.alignment, self.fill, weight, self.isUnderlined) = (size.isFinite ? min(max(size, 1), 1_000) : 17, alignment, fill, isBold ? 600 : 400, isUnderlined)
     }
 
     /// Creates the style of a look, with a color for text that doesn't have one.
@@ -52,6 +52,7 @@ extension SVGCanvas {
   ///
   /// - Parameter caret: The color of an insertion point after the text.
   mutating func text(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle(), caret: String? = nil) {
+    let box = box.drawable
     if box.isEmpty { return }
     var size = max(1, min(style.size, box.height * 0.8))
     var shown = SnapshotText.escaped(text)
@@ -76,6 +77,7 @@ extension SVGCanvas {
 
   /// Draws text on as many lines as fit in a box, at its vertical center.
   mutating func lines(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle()) {
+    let box = box.drawable
     if box.isEmpty { return }
     var size = style.size
     var lines = Self.wrapped(text, to: box.width / size, isBold: style.isBold)
@@ -101,6 +103,7 @@ extension SVGCanvas {
   /// The box has the size that the layout measured, with letters that are half as wide as high. So lines break at the same places, and only text that didn't fit into its frame is truncated.
   /// The letters are drawn narrower if they're wider than measured.
   mutating func exactText(_ text: String, in box: CGRect, _ style: TextStyle) {
+    let box = box.drawable
     if box.isEmpty { return }
     let size = max(1, style.size)
     let room = max(1, Int((box.height / (size * 1.2)).rounded()))
@@ -202,5 +205,16 @@ extension TextLook.Design {
     case .rounded: "SF Pro Rounded, system-ui, sans-serif"
     case .monospaced: "SF Mono, Menlo, DejaVu Sans Mono, monospace"
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with finite coordinates and a size that text can be laid out in.
+  ///
+  /// An app can draw text in a rectangle of any size, and a journal can be damaged.
+  fileprivate var drawable: CGRect {
+    func limited(_ length: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat { length.isNaN ? 0 : min(max(length, range.lowerBound), range.upperBound) }
+    return CGRect(
+      x: limited(origin.x, -100_000...100_000), y: limited(origin.y, -100_000...100_000), width: limited(size.width, 0...10_000), height: limited(size.height, 0...10_000))
   }
 }

@@ -24,6 +24,11 @@ public final class ElementTree {
   /// A closure that returns the looks of the elements, if the renderer provides them.
   package var look: (() -> ScreenLook)?
 
+  /// The number of changes of looks, which tests can't see but pictures show.
+  ///
+  /// It only grows, also if an app ends.
+  package var lookChangeCount: UInt64 = 0
+
   /// A closure that adds the parts of controls, if the renderer omits them until a query includes them.
   package var addParts: (() -> Void)?
   /// A closure that updates the elements of stacks with identifiers.

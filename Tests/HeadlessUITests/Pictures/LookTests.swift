@@ -236,10 +236,9 @@ final class LookTests: DeviceTestCase {
   func test_aChangedColorIsAChangeOfThePicture() {
     struct Switching: View {
       @State private var isOn = false
-      let isRed: Bool
       var body: some View { Button("Switch") { isOn.toggle() }.foregroundStyle(isOn ? Color.red : Color.blue) }
     }
-    show { Switching(isRed: false) }
+    show { Switching() }
     let before = device.pictureChangeCount
     let treeBefore = device.tree.changeCount
     tap(.button, "Switch")
@@ -267,6 +266,41 @@ final class LookTests: DeviceTestCase {
     }
     XCTAssertEqual(try marks(look(.staticText, "Page").over), [])
     XCTAssertTrue(device.tree.look?().elements.values.contains { marks($0.over) == ["fill #FF3B30"] } == true)
+  }
+
+  func test_thePageUnderAFullScreenCoverIsNotDrawn() throws {
+    show { Text("Old").background(.red).fullScreenCover(isPresented: .constant(true)) { Text("New") } }
+    let picture = device.tree.svgSnapshot(size: device.screen.size)
+    XCTAssertFalse(picture.contains(">Old<") || picture.contains("#FF3B30"), picture)
+    XCTAssertTrue(picture.contains(">New<"), picture)
+  }
+
+  func test_textInAnInfiniteRectangleIsDrawn() {
+    show { Canvas { context, _ in context.draw(Text("Endless"), in: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 40)) } }
+    XCTAssertTrue(device.tree.svgSnapshot(size: device.screen.size).contains(">Endless<"))
+    show { Button("Tiny") {}.buttonStyle(.bordered).font(.system(size: 0)) }
+    XCTAssertTrue(device.tree.svgSnapshot(size: device.screen.size).hasSuffix("</svg>\n"))
+  }
+
+  func test_anAppThatEndsDoesNotTakeItsChangesBack() {
+    show { Text("Page") }
+    let before = device.pictureChangeCount
+    device.terminate("com.example.Sample")
+    XCTAssertGreaterThan(device.pictureChangeCount, before)
+  }
+
+  func test_aModifierAroundAForEachAppliesToItsRows() throws {
+    show {
+      NavigationStack {
+        List {
+          ForEach(["A"], id: \.self) { Text($0) }.listRowSeparator(.hidden).foregroundStyle(.red)
+          NavigationLink("Link") { Text("Page") }.accessibilityIdentifier("link").padding(1)
+        }
+      }
+    }
+    XCTAssertTrue(try look(.cell, "A").traits.contains(.noSeparator))
+    XCTAssertEqual(try text("A").paint, Paint(hex: "#FF3B30"))
+    XCTAssertTrue(try look(.cell, "Link").traits.contains(.chevron))
   }
 
   func test_anImageWithItsOwnShapeIsDrawnInIt() throws {

@@ -86,6 +86,15 @@ final class JournalDetailsTests: XCTestCase {
     XCTAssertEqual(start.environment, RunEnvironment(commit: "abc", shard: "2/8", attempt: 2))
   }
 
+  func test_onlyTheTextsOfALookAreMasked() {
+    let element = PicturedElement(
+      depth: 1, type: "Button", identifier: "", label: "", title: "", value: nil, placeholder: nil, traits: 0, frame: .init(x: 0, y: 0, width: 1, height: 1), flags: [],
+      look: "t17,400,dl|nPIN 400|d400~~~~|u0,0,400,9;t17,400,dl~000000~~~0,0,9,9~code 400;f~000400~~~M0,400")
+    XCTAssertEqual(
+      element.mapTexts { $0.replacingOccurrences(of: "400", with: "***") }.look,
+      "t17,400,dl|nPIN ***|d***~~~~|u0,0,400,9;t17,400,dl~000000~~~0,0,9,9~code ***;f~000400~~~M0,400")
+  }
+
   func test_aScreenIsToldByWhatDiffersFromTheOneBefore() {
     func text(_ label: String) -> PicturedElement {
       PicturedElement(

@@ -89,6 +89,27 @@ final class ElementLookTests: XCTestCase {
     for index in code.indices { _ = ElementLook(code: String(code[index...])) }
   }
 
+  func test_textsThatStartWithACombiningMarkAreRead() {
+    var look = ElementLook()
+    look.note = "\u{301}a"
+    let box = CGRect(x: 0, y: 0, width: 9, height: 9)
+    look.under = [ScreenDrawing(frame: box, marks: [.init(.text("\u{301}b\u{600}", TextLook(), in: box), Paint(0)), .init(.symbol("\u{FE0F}", in: box), Paint(0))])]
+    look.over = look.under
+    XCTAssertEqual(ElementLook(code: look.code), look)
+  }
+
+  func test_numbersOfADamagedLookAreDrawnWithoutATrap() {
+    for number in ["nan", "inf", "-inf", "1e300", "0", "-5"] {
+      let tree = ElementTree()
+      let id = tree.insert(ElementProperties(type: .button, label: "A label", frame: CGRect(x: 0, y: 0, width: 90, height: 40)), into: tree.root)
+      let code =
+        "sbordered|t\(number),400,dl|da~~\(number)~\(number),\(number)~\(number)|u0,0,90,40;t\(number),400,dl~000000~~~0,0,\(number),\(number)~x|u\(number),0,90,40;i~000000~~~0,0,9,9"
+      let look = ElementLook(code: code)
+      tree.look = { ScreenLook(elements: [id: look]) }
+      XCTAssertFalse(tree.svgSnapshot(size: CGSize(width: 390, height: 844)).contains("nan"), number)
+    }
+  }
+
   func test_colorsAreLimited() {
     XCTAssertEqual(Paint(red: 2, green: -1, blue: .nan), Paint(hex: "#FF0000"))
     XCTAssertEqual(Paint(red: 0, green: 0.5, blue: 1, opacity: 7), Paint(hex: "#0080FF"))
