@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-// These modifiers only change the appearance of a view. Pictures show some of them, and the others exist so app code compiles.
+// These modifiers only change the appearance of a view. Pictures show some modifiers, and the others exist so app code compiles.
 
 extension View {
   /// Sets the color of the text and shapes in this view.
