@@ -18,6 +18,9 @@ final class ReadmeTests: XCTestCase {
     page("ParallelTests"): ["swift-testing": "GreetingSuite.swift"],
     page("ScenariosAlone"): ["scenario": "BasketTests.swift"],
     page("BothSides"): ["both-sides": "BothSidesTests.swift"],
+    page("Device"): [
+      "rotation": "Pages/RotationTests.swift", "screen-size": "Pages/ScreenSizeTests.swift", "camera": "Pages/CameraTests.swift", "language": "Pages/LanguageTests.swift",
+    ],
   ]
 
   private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -21,6 +21,10 @@ final class PhotoFeed {
       message = "The feed could not be loaded"
     }
   }
+
+  func takePicture() async {
+    message = await AVCaptureDevice.requestAccess(for: .video) ? "Smile!" : "The camera isn’t allowed"
+  }
 }
 
 struct FeedApp: App {
@@ -38,9 +42,13 @@ struct FeedView: View {
       Text("Feed").accessibilityAddTraits(.isHeader)
       if !tourIsOver { Button("Start the tour") { tourIsOver = true } }
       Button("Reload") { Task { await feed.load() } }.disabled(feed.message == "Loading…")
-      Button("Take a picture") { AVCaptureDevice.requestAccess(for: .video) { _ in } }
+      Button("Take a picture") { Task { await feed.takePicture() } }
       Text(feed.message).accessibilityIdentifier("MessageLabel")
       StarsView(rating: $rating)
+      HStack {
+        Text("Average rating")
+        Text(4.5, format: .number).accessibilityIdentifier("AverageLabel")
+      }
       if isTimeForABreak { Text("Time for a break").accessibilityIdentifier("BreakLabel") }
       List(feed.titles, id: \.self) { title in
         HStack {

@@ -1,7 +1,7 @@
 import ScreenTestKit
 import XCTest
 
-// The examples of the pages about waiting, time, other orders and the device.
+// The examples of the page about waiting.
 
 class IdleFeedTestCase: FeedTestCase {
   override class var configuration: TestConfiguration { TestConfiguration(synchronizationMode: .untilIdle) }
@@ -85,31 +85,6 @@ final class DateTests: FeedTestCase {
       And(the: locale(is: "de_DE"))
       When(time: passes(.minutes(25)))
       Then(I: see(feedScreen.breakLabel))
-    }
-  }
-
-  func test_theCamera() {
-    Scenario("The camera may be used") {
-      Given(I: see(feedScreen))
-      When(I: askForTheCamera)
-      let question = Alert(id: "“Feed” Would Like to Access the Camera", dismissButtonID: "Don’t Allow", parent: springboard)
-      When(I: tap("Allow", in: question))
-      Then(I: doNotSee(question))
-    }
-  }
-
-  func askForTheCamera() {
-    tap(Button(id: "Take a picture"))
-  }
-
-  func test_aDevice() {
-    Scenario("A small phone with large texts") {
-      Given(the: device(is: .iPhoneSE))
-      And(the: textSize(is: .accessibilityExtraLarge))
-      And(the: appearance(is: .dark))
-      And(the: layoutDirection(is: .rightToLeft))
-      And(the: locale(is: "de_DE"))
-      Then(I: see(feedScreen))
     }
   }
 }
