@@ -46,10 +46,8 @@ private struct CapabilityTable {
   static let all: [CapabilityTable] = [
     CapabilityTable(page: "Sources/TABTestKit/TABTestKit.docc/Capabilities.md", ids: ids("T", 1...141), folders: ["Tests/TABTestKitTests"]),
     CapabilityTable(
-      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Capabilities.md", ids: ids("E", 1...124) + ids("R", 1...46),
+      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Capabilities.md", ids: ids("E", 1...124) + ids("R", 1...50),
       folders: ["Tests/ScreenTestKitTests", "Tests/ScreensTests", "Tests/VirtualTimeTests"]),
-    CapabilityTable(
-      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Time.md", ids: ids("R", 47...50), folders: ["Tests/ScreensTests", "Tests/VirtualTimeTests/Scheduler"]),
   ]
 
   let page: String
