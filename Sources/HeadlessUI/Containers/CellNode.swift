@@ -96,7 +96,7 @@ final class CellNode: RowNode, RowHolding, PicturedNode {
       guard let child = node.onlyChild else { break }
       node = child
     }
-    if items.contains(where: \.leadsToPageInside) { look.traits.insert(.chevron) }
+    if hasChevron { look.traits.insert(.chevron) }
     let ends = list.groupEnds(ofRowAt: frame)
     if ends.isFirst { look.traits.insert(.first) }
     if ends.isLast { look.traits.insert(.last) }
@@ -117,8 +117,12 @@ final class CellNode: RowNode, RowHolding, PicturedNode {
     return item.environment.listRowInsets.applied(to: insets)
   }
 
+  /// Whether the row shows a chevron, because it leads to a page.
+  private var hasChevron: Bool { kind == .cell && items.contains(where: \.leadsToPageInside) }
+
   private func proposal(_ width: CGFloat, _ insets: EdgeInsets) -> ProposedSize {
-    let controlWidth = (controls?.leadingWidth ?? 0) + (controls?.trailingWidth ?? 0)
+    let chevronWidth = hasChevron ? ScreenMetrics.Lists.chevronRoom : 0
+    let controlWidth = (controls?.leadingWidth ?? 0) + (controls?.trailingWidth ?? 0) + chevronWidth
     return ProposedSize(width: max(0, width - controlWidth - insets.leading - insets.trailing), height: nil)
   }
 

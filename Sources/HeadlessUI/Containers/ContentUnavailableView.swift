@@ -14,13 +14,32 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   /// The label, the description and the actions in a vertical stack.
+  ///
+  /// The label's icon is above its title.
   public var body: some View {
     VStack {
       label
-      description.font(.subheadline)
+        .labelStyle(UnavailableLabelStyle())
+        .font(.title2.bold())
+      description
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
       actions
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The label of content that isn't available: a large icon above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon
+        .font(.system(size: 48))
+        .foregroundStyle(.secondary)
+      configuration.title
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import ScreenModel
 ///
 /// In the element tree, it's a `colorWell` whose title is the text of its label.
 ///
-/// A tap shows a sheet that represents the system's color picker. The sheet has a `button` for each system color, labeled with the color's name, and a `button` labeled "close". The system's color picker offers more colors.
+/// A tap shows a sheet that represents the system's color picker. The sheet has the title "Colors", a `button` for each system color, labeled with the color's name, and a `button` labeled "close". The system's color picker offers more colors.
 public struct ColorPicker<Label: View>: View, TransparentView {
   private let selection: Binding<Color>
   private let label: Label
@@ -58,9 +58,33 @@ private struct ColorSheet: View, TransparentView {
 
   var body: some View {
     let (selection, dismiss) = (selection, dismiss)
-    return VStack {
-      Button("close") { dismiss() }
-      ForEach(Self.colors, id: \.name) { entry in Button(entry.name) { selection.wrappedValue = entry.color } }
+    return VStack(spacing: 20) {
+      HStack {
+        Text("Colors").font(.headline)
+        Spacer()
+        Button {
+          dismiss()
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.gray).accessibilityHidden(true)
+        }
+        .accessibilityLabel("close")
+      }
+      ForEach(Self.rows, id: \.first?.name) { row in
+        HStack {
+          ForEach(row, id: \.name) { entry in
+            Button {
+              selection.wrappedValue = entry.color
+            } label: {
+              Rectangle().fill(entry.color).frame(height: 60).border(.gray.opacity(0.3))
+            }
+            .accessibilityLabel(entry.name)
+          }
+        }
+      }
+      Spacer()
     }
+    .padding()
   }
+
+  private static let rows = stride(from: 0, to: colors.count, by: 5).map { Array(colors[$0..<min($0 + 5, colors.count)]) }
 }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A view that shows the progress of a task.
 ///
-/// In the element tree, a spinner is an `activityIndicator`. A bar is a `progressIndicator` with the label and the value in percent.
+/// In the element tree, a spinner is an `activityIndicator`. A bar is a `progressIndicator` with the label and the value in percent. The label is above a bar, at its leading edge, and below a spinner.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, TransparentView {
   private let fraction: Double?
   private let total: Double
@@ -35,10 +35,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Transpar
     return StyledView {
       view.configuration
     } standard: {
-      VStack {
-        label
-        ProgressIndicator(title: (label as? Text)?.string ?? "", fraction: fraction, total: total, isBar: isDeterminate)
-        currentValueLabel
+      let indicator = ProgressIndicator(title: (label as? Text)?.string ?? "", fraction: fraction, total: total, isBar: isDeterminate)
+      if isDeterminate {
+        VStack(alignment: .leading) {
+          label
+          indicator
+          currentValueLabel
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+      } else {
+        VStack {
+          indicator
+          label
+            .foregroundStyle(.secondary)
+          currentValueLabel
+        }
       }
     }
   }

@@ -95,6 +95,7 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
   private var naturalSize = CGSize(width: 24, height: 24)
   // The color scheme that the current size belongs to, or `nil` if the image doesn't have a dark variant.
   private var knownScheme: ColorScheme?
+  private var knownFactor: CGFloat = 1
 
   init(_ view: Image, _ inputs: NodeInputs) {
     self.view = view
@@ -140,9 +141,23 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
 
   override func environmentDidChange() {
     markNeedsSync()
-    guard let knownScheme, environment.colorScheme != knownScheme else { return }
-    findFile()
-    invalidateSize()
+    if let knownScheme, environment.colorScheme != knownScheme {
+      findFile()
+      invalidateSize()
+    }
+    if symbolFactor != knownFactor { invalidateSize() }
+  }
+
+  /// How much larger a symbol is than in text of the default size: symbols grow with the font and the image scale.
+  private var symbolFactor: CGFloat {
+    guard view.isSystemImage else { return 1 }
+    let scale: CGFloat =
+      switch environment.imageScale {
+      case .small: ScreenMetrics.Controls.smallSymbol
+      case .medium: 1
+      case .large: ScreenMetrics.Controls.largeSymbol
+      }
+    return environment.textFont.size / Font.body.size * scale
   }
 
   private func findFile() {
@@ -164,6 +179,8 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
+    knownFactor = symbolFactor
+    let naturalSize = CGSize(width: naturalSize.width * knownFactor, height: naturalSize.height * knownFactor)
     guard view.isResizable else { return naturalSize }
     return CGSize(width: proposal.width ?? naturalSize.width, height: proposal.height ?? naturalSize.height)
   }

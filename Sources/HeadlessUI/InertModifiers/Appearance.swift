@@ -107,11 +107,6 @@ extension View {
   /// On the simulated device, it has no effect.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 
-  /// Sets the scale of the symbols in this view.
-  ///
-  /// On the simulated device, it has no effect. Symbols keep their size.
-  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-
   /// Hides the status bar.
   ///
   /// On the simulated device, it has no effect. There's no status bar.
@@ -153,16 +148,6 @@ extension Text {
 }
 
 extension Image {
-  /// A scale of symbols.
-  public enum Scale: Hashable, Sendable {
-    /// A small scale.
-    case small
-    /// A medium scale, which is the default.
-    case medium
-    /// A large scale.
-    case large
-  }
-
   /// The way an image fills an area that is larger than the image.
   public enum ResizingMode: Hashable, Sendable {
     /// The image is repeated.

@@ -107,6 +107,10 @@ enum ScreenMetrics {
 
   /// The metrics of controls in addition to the sizes of their labels.
   enum Controls {
+    /// The factor for a symbol's size with the image scale `small` (unverified).
+    static let smallSymbol: CGFloat = 0.8
+    /// The factor for a symbol's size with the image scale `large` (unverified).
+    static let largeSymbol: CGFloat = 1.25
     /// The total vertical padding of a field with a rounded border (dumps: 34 points with a line of 20.33).
     static let borderedFieldPadding: CGFloat = 13
     /// The total vertical padding of a field without a border (unverified).
@@ -201,6 +205,8 @@ enum ScreenMetrics {
     static let rowInset: CGFloat = 11
     /// The distance from the edge of a plain list to the content of its rows (dump).
     static let plainMargin: CGFloat = 16
+    /// The width that the chevron of a row takes from the row's content: the chevron and the distance to it (unverified).
+    static let chevronRoom: CGFloat = 17
     /// The distance above the header of a plain list's section (dump).
     static let plainHeaderSpacing: CGFloat = 22
     /// The height of a plain list's header (dump).

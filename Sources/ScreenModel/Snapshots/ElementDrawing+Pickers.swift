@@ -7,7 +7,7 @@ extension ElementDrawing {
     if !isLeaf { return drawBandOfWheels(on: &canvas) }
     if !isInside([.picker, .datePicker]) { drawBand(in: frame, on: &canvas) }
     let band = CGRect(x: frame.minX + 4, y: frame.midY - min(16, frame.height / 2), width: max(0, frame.width - 8), height: min(32, frame.height))
-    let text = properties.value ?? caption
+    let text = wheelText
     let width = min(band.width * 0.8, TextWidth(of: text).ems * 17)
     // Only the selected row is known, so bars stand for the others.
     for (distance, opacity) in [(CGFloat(32), CGFloat(0.5)), (60, 0.28), (82, 0.14)] {
@@ -16,7 +16,18 @@ extension ElementDrawing {
         canvas.rect(CGRect(x: frame.midX - width / 2, y: y - 3, width: width, height: 6), radius: 3, fill: colors.separator, opacity: opacity)
       }
     }
-    canvas.text(text, in: band.insetBy(dx: 4, dy: 0), .init(size: 21, alignment: .center, fill: textColor))
+    let row = band.insetBy(dx: 2, dy: 0)
+    let size = min(21, max(12, row.width / max(1, TextWidth(of: text).ems)))
+    canvas.text(text, in: row, .init(size: size, alignment: .center, fill: textColor))
+  }
+
+  /// The text that a person sees on the wheel.
+  ///
+  /// Wheels of a time show numbers, and read out the unit, too.
+  private var wheelText: String {
+    let value = properties.value ?? caption
+    let unit = [" o’clock", " minutes", " minute"].first { value.hasSuffix($0) }
+    return isInside([.datePicker]) ? String(value.dropLast(unit?.count ?? 0)) : value
   }
 
   /// Draws the band behind the selected rows of all wheels of a picker.

@@ -40,10 +40,10 @@ extension SVGCanvas {
   private static let largestSqueeze: CGFloat = 1.15
 
   /// The smallest factor for the width of letters before the font size also decreases.
-  private static let narrowestLetters: CGFloat = 0.85
+  private static let narrowestLetters: CGFloat = 0.72
 
   /// The largest factor for the width of letters.
-  private static let widestLetters: CGFloat = 1.08
+  private static let widestLetters: CGFloat = 1.15
 
   /// Draws a line of text at the vertical center of a box.
   ///

@@ -17,6 +17,7 @@ final class ColorPickerTests: DeviceTestCase {
     show { Paint() }
     XCTAssertEqual(labels(.colorWell), ["Paint"])
     tap(.colorWell, "Paint")
+    XCTAssertTrue(exists(.staticText, "Colors"))
     tap(.button, "blue")
     tap(.button, "close")
     XCTAssertTrue(exists(.staticText, "blue paint"))

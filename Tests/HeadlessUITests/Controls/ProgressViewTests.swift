@@ -36,4 +36,21 @@ final class ProgressViewTests: DeviceTestCase {
     tap(.button, "More")
     XCTAssertEqual(value(.progressIndicator, "50%"), "50%")
   }
+
+  func test_theLabelIsAboveABarAndBelowASpinner() {
+    show {
+      ProgressView("Loading")
+      ProgressView(value: 0.5) {
+        Text("Uploading")
+      } currentValueLabel: {
+        Text("half")
+      }
+    }
+    XCTAssertGreaterThan(frame(.staticText, "Loading").minY, find(.activityIndicator).map { device.tree.frame(of: $0).maxY } ?? .infinity)
+    let bar = find(.progressIndicator).map { device.tree.frame(of: $0) } ?? .zero
+    let (above, below) = (frame(.staticText, "Uploading"), frame(.staticText, "half"))
+    XCTAssertLessThan(above.maxY, bar.minY + 0.1)
+    XCTAssertGreaterThan(below.minY, bar.maxY - 0.1)
+    XCTAssertEqual([above.minX, below.minX], [bar.minX, bar.minX])
+  }
 }

@@ -126,4 +126,30 @@ final class ListGeometryTests: DeviceTestCase {
     }
     XCTAssertEqual(frame(.staticText, "In the sheet").minX, 16)
   }
+
+  func test_theContentOfARowThatLeadsToAPageEndsBeforeTheChevron() {
+    show {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Page")
+          } label: {
+            HStack {
+              Text("Inbox")
+              Spacer()
+              Text("12")
+            }
+          }
+          HStack {
+            Text("Outbox")
+            Spacer()
+            Text("3")
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+    XCTAssertEqual(frame(.staticText, "3").maxX, 374)
+    XCTAssertEqual(find(.button).map { device.tree.frame(of: $0).maxX }, 374 - ScreenMetrics.Lists.chevronRoom)
+  }
 }

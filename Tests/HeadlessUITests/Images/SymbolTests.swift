@@ -53,4 +53,24 @@ final class SymbolTests: DeviceTestCase {
     show { TabView { Tab("Alerts", systemImage: "bell.fill") { Text("One") } } }
     XCTAssertEqual(properties(.button, "bell.fill")?.label, "Alerts")
   }
+
+  private struct Growing: View {
+    @State private var isLarge = false
+
+    var body: some View {
+      Image(systemName: "globe").font(isLarge ? .system(size: 34) : nil)
+      Image(systemName: "star").imageScale(.large).accessibilityLabel("Star")
+      Image("picture").font(.largeTitle).accessibilityLabel("Picture")
+      Button("Larger") { isLarge = true }
+    }
+  }
+
+  func test_aSymbolGrowsWithItsFontAndItsScale() {
+    show { Growing() }
+    XCTAssertEqual(frame(.image, "Globe").size, CGSize(width: 24, height: 24))
+    XCTAssertEqual(frame(.image, "Star").width, 24 * ScreenMetrics.Controls.largeSymbol)
+    XCTAssertEqual(frame(.image, "Picture").width, 24)
+    tap(.button, "Larger")
+    XCTAssertEqual(frame(.image, "Globe").size, CGSize(width: 48, height: 48))
+  }
 }

@@ -213,6 +213,16 @@ final class ControlStyleTests: DeviceTestCase {
     XCTAssertEqual(texts, ["No Results for “tea”", "Check the spelling or try a new search."])
   }
 
+  func test_theIconOfContentThatIsNotAvailableIsAboveItsTitle() {
+    show { ContentUnavailableView("No pictures", systemImage: "photo", description: Text("Take one.")) }
+    let (title, description) = (frame(.staticText, "No pictures"), frame(.staticText, "Take one."))
+    XCTAssertEqual(title.midX, 195, accuracy: 1)
+    XCTAssertGreaterThan(description.minY, title.maxY)
+    // All is in the middle of the screen, and the icon of 48 points above the texts moves them down.
+    let middle = (title.minY + description.maxY) / 2
+    XCTAssertGreaterThan(middle, (47 + 810) / 2 + 24)
+  }
+
   func test_aDisclosureGroupIsAsWideAsTheSpaceForIt() {
     show { DisclosureGroup("More") { Text("Inside") }.padding() }
     XCTAssertEqual(frame(.button, "More").minX, 16)

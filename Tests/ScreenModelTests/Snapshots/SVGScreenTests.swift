@@ -39,6 +39,16 @@ final class SVGScreenTests: XCTestCase {
     XCTAssertEqual(texts(in: text).count, 2)
   }
 
+  func test_theWheelsOfATimeShowNumbersWithoutTheirUnits() throws {
+    let picker = tree.insert(ElementProperties(type: .datePicker, frame: CGRect(x: 0, y: 100, width: 300, height: 216)), into: window)
+    for (x, value) in [(CGFloat(0), "9 o’clock"), (100, "41 minutes"), (200, "Tue, Jan 9")] {
+      tree.insert(ElementProperties(type: .pickerWheel, value: value, frame: CGRect(x: x, y: 100, width: 100, height: 216)), into: picker)
+    }
+    XCTAssertEqual(try texts(in: group("PickerWheel value “9 o’clock”")), ["9"])
+    XCTAssertEqual(try texts(in: group("PickerWheel value “41 minutes”")), ["41"])
+    XCTAssertEqual(try texts(in: group("PickerWheel value “Tue, Jan 9”")), ["Tue, Jan 9"])
+  }
+
   func test_theRowOfAWheelFitsIntoIt() throws {
     tree.insert(ElementProperties(type: .pickerWheel, value: "41 minutes", frame: CGRect(x: 194, y: 437, width: 89, height: 216)), into: window)
     let wheel = try group("PickerWheel value “41 minutes”")
