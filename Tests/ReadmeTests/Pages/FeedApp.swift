@@ -1,31 +1,4 @@
-import AVFoundation
-import Foundation
-import Observation
 import SwiftUI
-
-// The app of the examples on the pages of the documentation. It is an ordinary app without any code for its tests.
-
-@MainActor @Observable
-final class PhotoFeed {
-  private(set) var titles: [String] = []
-  private(set) var message = "Nothing is loaded"
-
-  func load() async {
-    message = "Loading…"
-    do {
-      guard let address = URL(string: "https://api.notinstagram.com/feed") else { return }
-      let (data, _) = try await URLSession.shared.data(from: address)
-      titles = try JSONDecoder().decode([String].self, from: data)
-      message = "\(titles.count) photos"
-    } catch {
-      message = "The feed could not be loaded"
-    }
-  }
-
-  func takePicture() async {
-    message = await AVCaptureDevice.requestAccess(for: .video) ? "Smile!" : "The camera isn’t allowed"
-  }
-}
 
 struct FeedApp: App {
   var body: some Scene { WindowGroup { FeedView() } }
@@ -62,21 +35,5 @@ struct FeedView: View {
       try? await Task.sleep(for: .seconds(25 * 60))
       isTimeForABreak = true
     }
-  }
-}
-
-struct StarsView: View {
-  @Binding var rating: Int
-
-  var body: some View {
-    Text(String(repeating: "★", count: rating))
-      .accessibilityElement()
-      .accessibilityIdentifier("Rating")
-      .accessibilityLabel("Rating")
-      .accessibilityValue("\(rating) of 5")
-      .accessibilityAdjustableAction { direction in
-        rating += direction == .increment ? 1 : -1
-      }
-      .onTapGesture { rating += 1 }
   }
 }

@@ -13,27 +13,3 @@ struct FeedScreen: Screen {
 }
 
 let feedScreen = FeedScreen()
-
-struct StarRating: Element, Tappable, ValueRepresentable {
-  let id: String?
-  let type: XCUIElement.ElementType = .other
-
-  var value: String { underlyingXCUIElement.value as? String ?? "" }
-}
-
-protocol FeedContext: InteractionContext {}
-
-extension FeedContext {
-  func loadTheFeed() {
-    tap(feedScreen.reloadButton)
-    see(feedScreen.photo("Sunset"))
-  }
-
-  func feed(shows titles: String...) {
-    for title in titles { see(feedScreen.photo(title)) }
-  }
-}
-
-class FeedTestCase: ScreenTestCase, FeedContext {
-  override class var appUnderTest: AppUnderTest? { AppUnderTest(FeedApp.self) }
-}

@@ -1,0 +1,5 @@
+import ScreenTestKit
+
+class IdleFeedTestCase: FeedTestCase {
+  override class var configuration: TestConfiguration { TestConfiguration(synchronizationMode: .untilIdle) }
+}
