@@ -3,7 +3,8 @@ import XCTest
 
 /// Tests the pages for users of other libraries.
 ///
-/// Each Swift example on them must equal the text between two marks in a test, which compiles and runs the example.
+/// Each Swift example with a name must equal the text between two marks in a test, which compiles and runs the example. `ReadmeTests` checks the examples without a name,
+/// which are whole files.
 final class ExamplePageTests: XCTestCase {
   private let tree = SourceTree()
   private let pages = ["FromEarlGrey": ["EarlGreyPageTests", "EarlGreyDevicePageTests"], "FromRobot": ["RobotPageTests"], "FromXCUITest": ["XCUITestPageTests"]]
@@ -68,13 +69,13 @@ final class ExamplePageTests: XCTestCase {
 
   private func text(_ path: String) throws -> String { try String(contentsOf: tree.root.appendingPathComponent(path), encoding: .utf8) }
 
-  /// Returns the Swift blocks of a page, by the words after `swift`.
+  /// Returns the named Swift blocks of a page, by the words after `swift`.
   private static func examples(in markdown: String) -> [String: String] {
     var examples: [String: [String]] = [:]
     var name: String?
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
-        name = name == nil && line.hasPrefix("```swift") ? String(line.dropFirst(9)) : nil
+        name = name == nil && line.hasPrefix("```swift ") ? String(line.dropFirst(9)) : nil
         if let name { examples[name] = [] }
       } else if let name {
         examples[name]?.append(String(line))
