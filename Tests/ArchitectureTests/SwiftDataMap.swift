@@ -44,7 +44,7 @@ struct SwiftDataMap {
       - *partly*: The API compiles, and the row says what is missing.
       - *unavailable*: The API isn't declared, so code that uses it doesn't compile. The members of a type that isn't available have no rows.
 
-      Initializers, operators, associated types and the requirements of the standard library's protocols have no rows. <doc:Differences> lists the behavior that differs from Apple's.
+      Initializers, operators, associated types and the requirements of the standard library's protocols have no rows. [Differences from Apple's](Differences.md) lists the behavior that differs from Apple's.
 
       """
     return MapPage(

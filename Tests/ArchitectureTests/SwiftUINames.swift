@@ -53,7 +53,7 @@ struct SwiftUINames {
       - *looks only*: The API compiles and has no effect on the simulated device, because screens aren't drawn as pixels.
       - *unavailable*: The API is a compile error that says what to write instead.
 
-      The module SwiftData works, and <doc:SwiftDataMap> lists its API. Core Data isn't supported: give a view its data through a protocol of your own, and use an array in a test.
+      The module SwiftData works, and [Map of SwiftData](SwiftDataMap.md) lists its API. Core Data isn't supported: give a view its data through a protocol of your own, and use an array in a test.
 
       """
     return MapPage(introduction: introduction, column: "what is there", tables: Group.allCases.map { (heading: $0.rawValue, rows: (names[$0] ?? [:]).mapValues(\.rawValue)) })

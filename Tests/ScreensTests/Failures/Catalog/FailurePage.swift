@@ -19,8 +19,8 @@ struct FailurePage {
 
     Each section has the kind of the failure, a description of when it happens, code that fails, and the whole message in the log. \
     A failure handler reads the kind from `TestFailure.kind`, and the reason as data from `TestFailure.interaction`. \
-    <doc:ReadingTheLog> explains the blocks of a message. \
-    For other failures, such as a deadlock or a step that throws an error, see <doc:Mistakes>, which has a sentence of each message.
+    [Reading the log](ReadingTheLog.md) explains the blocks of a message. \
+    For other failures, such as a deadlock or a step that throws an error, see [When something is wrong](Mistakes.md), which has a sentence of each message.
 
     `FailureCatalogTests` runs the code of every section and writes this page from the messages that are printed.
     """
