@@ -31,6 +31,6 @@ extension XCUIElement: XCUIElementSnapshotProviding {
     guard let device = readDevice("take a snapshot of \(chain.name)") else { throw InteractionFailure(attempt: attempt, reason: .noDevice).about(chain) }
     guard let element = chain.element(on: device) else { throw InteractionFailure(attempt, chain.reasonForAbsence, chain: chain) }
     if let count = chain.surplusCount(on: device) { throw InteractionFailure(attempt, .notUnique(count: count), chain: chain) }
-    return ElementState(tree: device.tree.copy(), element: element)
+    return ElementState(tree: device.tree.copyWithoutLooks(), element: element)
   }
 }

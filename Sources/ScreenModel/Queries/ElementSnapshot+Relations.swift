@@ -30,7 +30,9 @@ extension ElementSnapshot {
   public var exists: Bool { tree.contains(id) }
 
   /// Returns a snapshot that keeps the current state of the whole screen.
-  public func copy() -> ElementSnapshot { tree.copy().snapshot(of: id) ?? self }
+  ///
+  /// A picture of the copy shows the usual look of each type. For a picture with the app's fonts and colors, draw the current screen, or use `copy()` of its tree.
+  public func copy() -> ElementSnapshot { tree.copyWithoutLooks().snapshot(of: id) ?? self }
 }
 
 extension ElementTree {
@@ -55,7 +57,7 @@ extension ElementTree {
 extension [ElementSnapshot] {
   /// The elements in a copy of their tree, which keeps the current state of the whole screen.
   package var copied: [ElementSnapshot] {
-    guard let tree = first?.tree.copy() else { return [] }
+    guard let tree = first?.tree.copyWithoutLooks() else { return [] }
     return map { tree.snapshot(of: $0.id) ?? $0 }
   }
 }

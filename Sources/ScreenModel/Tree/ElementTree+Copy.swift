@@ -1,8 +1,17 @@
 extension ElementTree {
   /// Returns a tree that keeps the current state of the elements, including the parts of controls.
   ///
-  /// Elements have the same ids in the copy.
+  /// Elements have the same ids in the copy. Pictures of the copy have the fonts, colors and styles of the app's views.
   public func copy() -> ElementTree {
+    let copy = copyWithoutLooks()
+    if let look = look?() { copy.look = { look } }
+    return copy
+  }
+
+  /// Returns a tree that keeps the current state of the elements, but not how they look.
+  ///
+  /// Collecting the looks takes longer than copying the elements. Pictures of the copy show the usual look of each type.
+  package func copyWithoutLooks() -> ElementTree {
     addParts?()
     let copy = ElementTree(memory: memory.pointee.copy(), root: root)
     if let viewTypes {
@@ -14,7 +23,6 @@ extension ElementTree {
       }
       copy.viewTypes = { known[$0] }
     }
-    if let look = look?() { copy.look = { look } }
     return copy
   }
 }

@@ -44,6 +44,19 @@ final class ElementSnapshotTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
+  func test_aSnapshotCollectsNoLooks() throws {
+    let fixture = ScreenFixture { Counter() }
+    let look = try XCTUnwrap(fixture.device.tree.look)
+    var collections = 0
+    fixture.device.tree.look = {
+      collections += 1
+      return look()
+    }
+    fixture.run { XCTAssertEqual(try app.buttons["Add"].snapshot().label, "Add") }
+    XCTAssertEqual(collections, 0)
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
   func test_anAttributeIsWaitedForInVirtualTimeAndNoLonger() {
     let fixture = ScreenFixture()
     let count = fixture.add(.staticText, "0", id: "count")
