@@ -1,5 +1,6 @@
 import Foundation
 import ScreenModel
+import UIKit
 import VirtualTime
 
 /// A view that shows one or more lines of text.
@@ -125,9 +126,12 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   func isDrawn(at point: CGPoint) -> Bool { frame.contains(point) }
 
   override func update(_ view: Text) {
-    guard view != self.view else { return }
+    let old = self.view
+    guard view != old else { return }
     self.view = view
     host.lookDidChange()
+    // Colors, weights and designs don't change the size.
+    if view.content == old.content, metrics == measured { return }
     invalidateSize()
     if !view.content.isPlain { scheduleNextChange() }
   }
@@ -153,15 +157,19 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
 
   override func environmentDidChange() {
     // Most environment changes don't affect the size of the text, so measure it again only if necessary.
-    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
     if metrics != measured || !view.content.isPlain { invalidateSize() } else { markNeedsSync() }
   }
 
   private struct Metrics: Equatable {
-    let font: Font
+    let fontSize: CGFloat
     let lineLimit: Int?
     let reservedLines: Int
     let textCase: Text.Case?
+  }
+
+  private var metrics: Metrics {
+    Metrics(
+      fontSize: view.font(in: environment).size, lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
   }
 
   private var shownString: String {
@@ -182,9 +190,9 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
+    let metrics = metrics
     measured = metrics
-    return TextMetrics.size(of: shownString, font: metrics.font, width: proposal.width, lineLimit: metrics.lineLimit, reservedLines: metrics.reservedLines)
+    return TextMeasure.size(of: shownString, fontSize: metrics.fontSize, width: proposal.width, lineLimit: metrics.lineLimit, reservedLines: metrics.reservedLines)
   }
 
   override func syncContents(_ context: inout SyncContext) {

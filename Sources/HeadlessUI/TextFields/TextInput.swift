@@ -31,7 +31,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput, PicturedNode
 
   private var view: TextInput
   private(set) var text = ""
-  private var measuredFont: Font?
+  private var measuredFontSize: CGFloat?
   // The caret, or `nil` if it's at the end of the text. In this usual case, the characters don't have to be counted.
   private var caret: TextCaret?
   let reader: Reader
@@ -79,7 +79,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput, PicturedNode
 
   override func environmentDidChange() {
     if !environment.isEnabled { host.focus.resign(self) }
-    if environment.textFont != measuredFont { invalidateLayout() } else { markNeedsSync() }
+    if environment.textFont.size != measuredFontSize { invalidateLayout() } else { markNeedsSync() }
   }
 
   // MARK: Typing
@@ -165,7 +165,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput, PicturedNode
   // MARK: Layout and elements
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    measuredFont = environment.textFont
+    measuredFontSize = environment.textFont.size
     let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
     if view.kind == .searchField { return CGSize(width: width, height: ScreenMetrics.NavigationBar.searchFieldHeight) }
     let padding = environment.fieldsHaveBorders ? ScreenMetrics.Controls.borderedFieldPadding : ScreenMetrics.Controls.fieldPadding

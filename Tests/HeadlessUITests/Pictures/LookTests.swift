@@ -6,34 +6,7 @@ import XCTest
 @testable import HeadlessUI
 
 /// Tests that pictures get the fonts, colors, styles and decorations of views.
-final class LookTests: DeviceTestCase {
-  private func element(_ type: ElementType, _ label: String, file: StaticString = #filePath, line: UInt = #line) throws -> ElementID {
-    try XCTUnwrap(device.tree.all(ElementQuery(scope: device.tree.root, type: type)).first { device.tree.label(of: $0) == label }, "No \(type) “\(label)”", file: file, line: line)
-  }
-
-  private func look(_ type: ElementType, _ label: String, file: StaticString = #filePath, line: UInt = #line) throws -> ElementLook {
-    try XCTUnwrap(device.tree.look?().elements[element(type, label, file: file, line: line)], file: file, line: line)
-  }
-
-  private func text(_ label: String, file: StaticString = #filePath, line: UInt = #line) throws -> TextLook {
-    try XCTUnwrap(look(.staticText, label, file: file, line: line).text, file: file, line: line)
-  }
-
-  /// The drawings in an element as short texts: “text Log in #007AFF 17”, “fill #FF3B30”.
-  private func marks(_ drawings: [ScreenDrawing]) -> [String] {
-    drawings.flatMap { drawing in
-      drawing.marks.map { mark in
-        switch mark.content {
-        case .fill: "fill \(mark.color)"
-        case .stroke(_, let width): "stroke \(mark.color) \(width)"
-        case .text(let text, let look, _): "text \(text) \(look.paint?.hex ?? mark.color) \(look.size)"
-        case .symbol(let name, _): "symbol \(name) \(mark.color)"
-        case .image: "image"
-        }
-      }
-    }
-  }
-
+final class LookTests: LookTestCase {
   // MARK: Texts
 
   func test_fontsOfTexts() throws {
@@ -196,8 +169,6 @@ final class LookTests: DeviceTestCase {
   }
 
   // MARK: Decorations
-
-  private var window: ElementID { get throws { try XCTUnwrap(device.tree.first(ElementQuery(scope: device.tree.root, type: .window))) } }
 
   func test_decorationsAreBetweenTheElementsInDrawingOrder() throws {
     show {
