@@ -77,6 +77,30 @@ public struct PicturedElement: Equatable, Sendable {
     return element
   }
 
+  /// The number of characters of a drawn text that the journal keeps.
+  static let drawnTextLimit: Int = 2_000
+
+  /// The element with drawn texts of at most ``drawnTextLimit`` characters, and an ellipsis after a text that was longer.
+  ///
+  /// A picture shows no more of a text, and a canvas can draw a text of any length.
+  var withShortDrawnTexts: PicturedElement {
+    if look.utf8.count <= Self.drawnTextLimit { return self }
+    var element = self
+    element.look = Self.mapTexts(ofLook: look, Self.shortened)
+    return element
+  }
+
+  private static func shortened(_ text: String) -> String {
+    if text.utf8.count <= drawnTextLimit { return text }
+    var end = text.startIndex
+    for _ in 0..<drawnTextLimit {
+      if end == text.endIndex { return text }
+      // A character that separates the parts of a look is written as a percent sign with two digits.
+      end = text.index(end, offsetBy: text[end] == "%" ? 3 : 1, limitedBy: text.endIndex) ?? text.endIndex
+    }
+    return end == text.endIndex ? text : text[..<end] + "…"
+  }
+
   /// Returns a look whose texts are transformed: the note, the texts in drawings, and the names of symbols.
   ///
   /// Numbers stay as they are, because a secret can be a number that is also a size.

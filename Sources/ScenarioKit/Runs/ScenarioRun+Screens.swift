@@ -31,6 +31,8 @@ extension ScenarioRun {
       return state.redaction
     }
     if !redaction.secrets.isEmpty { entry.elements = entry.elements.map { $0.mapTexts(redaction.apply) } }
+    // Half of a secret wouldn't be recognized, so texts are cut afterward.
+    entry.elements = entry.elements.map(\.withShortDrawnTexts)
     if limits == .none { journal.write(.pictured(entry)) } else { journal.hold(.pictured(entry)) }
     return entry.screen
   }

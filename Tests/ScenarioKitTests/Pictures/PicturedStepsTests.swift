@@ -7,6 +7,7 @@ private final class TextScreen: @unchecked Sendable {
   private(set) var readings = 0
   private var changeCount: UInt64 = 1
   var text = "Hello" { didSet { changeCount += 1 } }
+  var look = "" { didSet { changeCount += 1 } }
 
   func touch() { changeCount += 1 }
 
@@ -14,7 +15,8 @@ private final class TextScreen: @unchecked Sendable {
     if known == changeCount { return .unchanged }
     readings += 1
     let text = PicturedElement(
-      depth: 0, type: "StaticText", identifier: "", label: text, title: "", value: nil, placeholder: nil, traits: 0, frame: .init(x: 0, y: 0, width: 1, height: 1), flags: [])
+      depth: 0, type: "StaticText", identifier: "", label: text, title: "", value: nil, placeholder: nil, traits: 0, frame: .init(x: 0, y: 0, width: 1, height: 1), flags: [],
+      look: look)
     return .changed(PicturedScreen(changeCount: changeCount, width: 390, height: 844, elements: [text]))
   }
 }
@@ -88,6 +90,22 @@ final class PicturedStepsTests: XCTestCase {
     }
     let labels = events.flatMap { event in if case .pictured(let entry) = event { entry.elements.map(\.label) } else { [String]() } }
     XCTAssertEqual(labels, ["Hello", "You typed ••••••••"])
+  }
+
+  func test_aDrawnTextIsCutAfterItsSecretsAreMasked() throws {
+    // A letter with an accent is one character, and so is an escaped separator.
+    func drawn(_ text: String) -> String { "t17,400,dl|u0,0,9,9;t17,400,dl~000000~~~0,0,9,9~\(text);f~000000~~~M0,0" }
+    let kept = String(repeating: "e\u{301}", count: 989) + "••••••••%7c%25"
+    let whole = String(repeating: "%3b", count: 2_000)
+    screen.look = drawn(kept.replacingOccurrences(of: "••••••••", with: "hunter22") + String(repeating: "a", count: 3_000))
+    let events = try events(.steps) {
+      ScenarioRun.redact("hunter22")
+      Given(I: look)
+      screen.look = drawn(whole)
+      Then(I: look)
+    }
+    let looks = events.flatMap { event in if case .pictured(let entry) = event { entry.elements.map(\.look) } else { [String]() } }
+    XCTAssertEqual(looks, [drawn(kept + String(repeating: "a", count: 1_001) + "…"), drawn(whole)])
   }
 
   func test_whereOnlyFailuresArePictured_noScreenIsRead() throws {
