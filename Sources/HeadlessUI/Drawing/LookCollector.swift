@@ -37,9 +37,9 @@ struct LookCollector {
       element = own
       // Elements off the screen aren't drawn, but views inside them can be.
       if node.frame.isEmpty || node.frame.intersects(screen) { describe(own, of: node, in: style) }
-      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing, to: own) }
+      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing, of: node, to: own) }
     } else if let drawing = pictured?.drawingBehind(in: inherited) {
-      attach(drawing, to: surrounding)
+      attach(drawing, of: node, to: surrounding)
     }
     if let hidden = pictured?.drawnContent {
       visit(hidden, style, in: element)
@@ -47,13 +47,14 @@ struct LookCollector {
       node.forEachSyncedChild { if !$0.isPresented { visit($0, style, in: element) } }
     }
     if element != surrounding { lastElements[surrounding] = element }
-    if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, to: surrounding) }
+    if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, of: node, to: surrounding) }
   }
 
   private mutating func describe(_ element: ElementID, of node: Node, in style: LookStyle) {
     var look = looks[element] ?? ElementLook()
     node.pictured?.describe(&look, in: style)
     addScheme(of: node, to: &look)
+    look.opacity = node.environment.opacity
     looks[element] = look
   }
 
@@ -63,8 +64,9 @@ struct LookCollector {
     if environment.isRightToLeft { look.traits.insert(.rightToLeft) }
   }
 
-  /// Adds a drawing in an element, in front of everything that has been visited in it.
-  private mutating func attach(_ drawing: ScreenDrawing, to element: ElementID) {
+  /// Adds a node's drawing in an element, in front of everything that has been visited in it.
+  private mutating func attach(_ drawing: ScreenDrawing, of node: Node, to element: ElementID) {
+    let drawing = drawing.opacity(node.environment.opacity)
     guard drawing.frame.intersects(screen), !drawing.marks.isEmpty else { return }
     if drawing.hasContent { looks[element, default: ElementLook()].traits.insert(.drawsContent) }
     if let last = lastElements[element] { looks[last, default: ElementLook()].over.append(drawing) } else { looks[element, default: ElementLook()].under.append(drawing) }

@@ -117,10 +117,9 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
     let box = CGRect(origin: .zero, size: frame.size)
     let paint = environment.isEnabled ? PaintSource.level(0).paint(style, environment) : PaintSource.level(2).paint(LookStyle(), environment)
     if view.isSystemImage { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.symbol(view.name, in: box), paint)]) }
-    if let path = style.path(clipping: frame) {
-      return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(hex: ScreenDrawing.imageColor))])
-    }
-    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.image(box), paint)])
+    // Only symbols have the foreground's color and opacity.
+    let content = style.path(clipping: frame).map { ScreenDrawing.Content.fill($0, isEvenOdd: false) } ?? .image(box)
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(content, Paint(hex: ScreenDrawing.imageColor))])
   }
 
   func describe(_ look: inout ElementLook, in style: LookStyle) {

@@ -23,8 +23,6 @@ struct LookStyle {
   var hasCapsules = false
   /// Whether the views are in a row of a list.
   var isInRow = false
-  /// The opacity of the view that is drawn.
-  var opacity = 1.0
   /// The shape that the next view with the same frame is clipped to.
   var clip: Clip?
 

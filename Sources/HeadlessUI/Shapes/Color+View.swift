@@ -27,7 +27,7 @@ private final class ColorNode: FillNode<Color>, DrawingNode, PicturedNode {
 
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     if view.isTransparent { return nil }
-    let paint = Paint(view.resolve(in: environment)).opacity(environment.opacity)
+    let paint = Paint(view.resolve(in: environment))
     if let path = style.path(clipping: frame) { return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), paint)]) }
     return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(Path(CGRect(origin: .zero, size: frame.size)).segments, isEvenOdd: false), paint)])
   }

@@ -131,7 +131,7 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
     guard let source = look.source, var frame = filledFrame, frame.intersects(host.system.screen) else { return nil }
     let clip = look.shape == nil ? style.path(clipping: frame) : nil
     if look.shape == nil, clip == nil, look.lineWidth == nil { frame = extended(frame) }
-    let paint = source.paint(style, environment).opacity(environment.opacity)
+    let paint = source.paint(style, environment)
     if paint.opacity <= 0 { return nil }
     let bounds = CGRect(origin: .zero, size: frame.size)
     let mark: ScreenDrawing.Mark

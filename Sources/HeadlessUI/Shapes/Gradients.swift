@@ -124,6 +124,6 @@ private final class GradientNode<Gradient: View & PaintedStyle>: FillNode<Gradie
 
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     let path = style.path(clipping: frame) ?? Path(CGRect(origin: .zero, size: frame.size)).segments
-    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), source.paint(style, environment).opacity(environment.opacity))])
+    return ScreenDrawing(frame: frame, marks: [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), source.paint(style, environment))])
   }
 }

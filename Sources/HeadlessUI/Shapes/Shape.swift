@@ -115,7 +115,7 @@ struct ShapePaint: Hashable, Sendable {
 
   @MainActor
   func mark(of shape: some Shape, in size: CGSize, _ style: LookStyle, _ environment: EnvironmentValues) -> ScreenDrawing.Mark {
-    let (bounds, paint) = (CGRect(origin: .zero, size: size), (source ?? .level(0)).paint(style, environment).opacity(style.opacity))
+    let (bounds, paint) = (CGRect(origin: .zero, size: size), (source ?? .level(0)).paint(style, environment))
     var path = shape.path(in: bounds)
     guard isBorder, let lineWidth else { return path.mark(paint, isEvenOdd: isEvenOdd, lineWidth: lineWidth) }
     // A border covers the area between the shape and the same shape in inset bounds, so fill both with the even-odd rule.
@@ -146,8 +146,6 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     // The path can be code of the app, which runs only for a shape on the screen.
     guard frame.intersects(host.system.screen) else { return nil }
-    var style = style
-    style.opacity = environment.opacity
     return ScreenDrawing(frame: frame, marks: (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, style, environment) })
   }
 

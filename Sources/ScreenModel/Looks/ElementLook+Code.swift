@@ -19,6 +19,7 @@ extension ElementLook {
       code.field("b")
       code.append(background)
     }
+    if opacity != 1 { code.field("a", SnapshotText.number(opacity)) }
     if !note.isEmpty {
       code.field("n")
       code.append(escaping: note)
@@ -51,6 +52,7 @@ extension ElementLook {
       case "t": text = TextLook(code: value)
       case "c": tint = Paint(code: value)
       case "b": background = Paint(code: value)
+      case "a": opacity = LookCode.plausible(value).map { min(max(0, $0), 1) } ?? 1
       case "n": note = LookCode.unescaped(value)
       case "d": details = DrawnDetails(code: value)
       case "u": if let drawing = ScreenDrawing(code: value) { under.append(drawing) }

@@ -77,6 +77,10 @@ package struct ElementLook: Equatable, Sendable {
   package var tint: Paint?
   /// The background, such as the color of a swipe action, or `nil` for the background of its kind.
   package var background: Paint?
+  /// The opacity of the element itself, from 0 to 1.
+  ///
+  /// The drawings and the elements in the element have their own opacity, which includes this one.
+  package var opacity: Double = 1
   /// A text beside the element's own, such as the badge of a tab or the time of a status bar.
   package var note: String = ""
   /// The details of a recorded element, or `nil` for an element in a tree, which has them.

@@ -74,4 +74,10 @@ package struct ScreenDrawing: Equatable, Sendable {
     self.frame = frame
     self.marks = marks
   }
+
+  /// Returns the drawing with the opacity of its marks multiplied by a value.
+  package func opacity(_ factor: Double) -> ScreenDrawing {
+    if factor == 1 { return self }
+    return ScreenDrawing(frame: frame, marks: marks.map { Mark($0.content, $0.paint.opacity(factor), transform: $0.transform, clip: $0.clip) })
+  }
 }

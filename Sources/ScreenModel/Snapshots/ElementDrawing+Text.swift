@@ -50,7 +50,9 @@ extension ElementDrawing {
 
   func drawImage(on canvas: inout SVGCanvas) {
     if look.traits.contains(.drawsContent) { return }
-    if let symbol, properties.type == .image { return canvas.symbol(symbol, in: frame, color: look.tint?.hex ?? textColor) }
+    if let symbol, properties.type == .image {
+      return canvas.group(opacity: look.tint?.opacity ?? 1) { $0.symbol(symbol, in: frame, color: look.tint?.hex ?? textColor) }
+    }
     canvas.rect(frame, radius: 6, fill: colors.image)
     let unit = min(frame.width, frame.height) / 2
     if unit >= 6 {

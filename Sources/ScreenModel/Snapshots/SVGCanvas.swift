@@ -88,9 +88,16 @@ struct SVGCanvas {
   /// Starts the drawing of an element.
   ///
   /// A browser shows the title as a tooltip.
-  mutating func openGroup(title: String, opacity: CGFloat = 1) {
-    markup += opacity < 1 ? "<g opacity=\"\(n(opacity))\">" : "<g>"
-    markup += "<title>\(Self.escaped(title))</title>"
+  mutating func openGroup(title: String) {
+    markup += "<g><title>\(Self.escaped(title))</title>"
+  }
+
+  /// Draws shapes with an opacity in which they don't show through each other.
+  mutating func group(opacity: CGFloat, _ draw: (inout SVGCanvas) -> Void) {
+    if opacity >= 1 { return draw(&self) }
+    markup += "<g opacity=\"\(n(opacity))\">"
+    draw(&self)
+    markup += "</g>"
   }
 
   mutating func closeGroup() { markup += "</g>\n" }

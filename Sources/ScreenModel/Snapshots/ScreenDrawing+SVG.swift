@@ -30,8 +30,9 @@ extension ScreenDrawing {
     case .fill(let path, let isEvenOdd): canvas.path(Self.text(path, at: origin, on: canvas), fill: mark.color, opacity: opacity, isEvenOdd: isEvenOdd)
     case .stroke(let path, let width): canvas.path(Self.text(path, at: origin, on: canvas), fill: "none", stroke: mark.color, strokeWidth: width, opacity: opacity)
     case .text(let text, let look, let box): canvas.exactText(text, in: box.offsetBy(dx: origin.x, dy: origin.y), .init(look, fill: mark.color, opacity: opacity))
-    case .symbol(let name, let box): canvas.symbol(.named(name), in: box.offsetBy(dx: origin.x, dy: origin.y), color: mark.color)
-    case .image(let box): canvas.rect(box.offsetBy(dx: origin.x, dy: origin.y), fill: canvas.colors.image)
+    case .symbol(let name, let box):
+      canvas.group(opacity: opacity) { $0.symbol(.named(name), in: box.offsetBy(dx: origin.x, dy: origin.y), color: mark.color) }
+    case .image(let box): canvas.rect(box.offsetBy(dx: origin.x, dy: origin.y), fill: canvas.colors.image, opacity: opacity)
     }
   }
 

@@ -12,6 +12,7 @@ final class ElementLookTests: XCTestCase {
       size: 17.5, weight: 600, design: .rounded, isItalic: true, isUnderlined: true, isStruckThrough: true, alignment: .trailing, paint: Paint(hex: "#3C3C43", opacity: 0.6))
     look.tint = Paint(hex: "#FF3B30")
     look.background = Paint(hex: "#000000", opacity: 0.25)
+    look.opacity = 0.3
     look.note = "50 % | a;b~c % 7c\n“é”"
     var details = ElementDetails(number: 0.1, range: -1...5.5, date: Date(timeIntervalSince1970: 1_764_000_000.25), imageData: Data([1]))
     details.symbolName = "a~b|c"

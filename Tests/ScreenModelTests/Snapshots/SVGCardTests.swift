@@ -164,6 +164,24 @@ final class SVGCardTests: XCTestCase {
     XCTAssertTrue(try screen.drawing("Image “Star”").contains("color=\"#FF9500\""))
   }
 
+  func test_anElementAndItsDrawingsHaveTheirOpacity() throws {
+    let screen = LookedScreen()
+    let box = CGRect(x: 0, y: 0, width: 20, height: 20)
+    screen.add(.button, "Send", (16, 100, 90, 40), .bordered) {
+      $0.opacity = 0.3
+      let marks = [ScreenDrawing.Mark(.symbol("star", in: box), Paint(0xFF9500)), ScreenDrawing.Mark(.image(box), Paint(0))]
+      $0.under = [ScreenDrawing(frame: box.offsetBy(dx: 16, dy: 110), marks: marks).opacity(0.4)]
+    }
+    screen.add(.image, "Faint", (16, 200, 24, 24), symbol: "heart") { $0.tint = Paint(0xFF9500, opacity: 0.6) }
+    screen.add(.staticText, "Gone", (16, 300, 90, 20)) { $0.opacity = 0 }
+    let button = try screen.drawing("Button “Send”")
+    XCTAssertTrue(button.hasPrefix("<g opacity=\"0.3\"><rect"), button)
+    XCTAssertTrue(button.contains("<g opacity=\"0.4\"><g"), button)
+    XCTAssertTrue(button.contains("fill=\"\(Palette.light.image)\" fill-opacity=\"0.4\""), button)
+    XCTAssertTrue(try screen.drawing("Image “Faint”").hasPrefix("<g opacity=\"0.6\">"))
+    XCTAssertEqual(screen.picture.drawnTexts, ["Send"])
+  }
+
   func test_anIconIsASquareWithItsNameBelow() throws {
     let screen = LookedScreen()
     screen.add(.icon, "Mail", (20, 70, 76, 92), .automatic, .drawsContent)
