@@ -20,6 +20,13 @@ public struct Text: Equatable, Sendable {
     case strikethrough(Bool)
     case design(TextLook.Design?)
     case paint(PaintSource)
+
+    fileprivate func isSameKind(as other: LookChange) -> Bool {
+      switch (self, other) {
+      case (.weight, .weight), (.italic, .italic), (.underline, .underline), (.strikethrough, .strikethrough), (.design, .design), (.paint, .paint): true
+      default: false
+      }
+    }
   }
 
   func changed(_ change: LookChange?) -> Text {
@@ -99,7 +106,25 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Returns a text view that shows two texts one after the other.
-  public static func + (first: Text, second: Text) -> Text { Text(content: first.content + second.content, font: first.ownFont) }
+  ///
+  /// The result has the font of the first text. Pictures show the color, weight and lines that both texts have in common. An empty text leaves the other text's look as it is.
+  public static func + (first: Text, second: Text) -> Text {
+    var sum = Text(content: first.content + second.content, font: first.ownFont)
+    if first.content.isPlain, first.string.isEmpty {
+      sum.changes = second.changes
+    } else if second.content.isPlain, second.string.isEmpty {
+      sum.changes = first.changes
+    } else {
+      let others = second.lastChanges
+      sum.changes = first.lastChanges.filter { others.contains($0) }
+    }
+    return sum
+  }
+
+  /// The last change of each kind, which is the only one of its kind that a picture shows.
+  private var lastChanges: [LookChange] {
+    changes.enumerated().filter { index, change in !changes[(index + 1)...].contains { $0.isSameKind(as: change) } }.map(\.element)
+  }
 
   func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }

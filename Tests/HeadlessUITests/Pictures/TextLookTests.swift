@@ -43,4 +43,17 @@ final class TextLookTests: LookTestCase {
     tap(.button, "Enlarge")
     XCTAssertEqual(device.tree.frame(of: try element(.staticText, "Shown")).width, 70)
   }
+
+  func test_aSumOfTextsHasTheLookThatTheTextsHaveInCommon() throws {
+    show {
+      VStack {
+        Text("Red ").bold().foregroundColor(.red) + Text("bold").foregroundColor(.red).fontWeight(.thin).fontWeight(.bold)
+        Text("Name ").bold().underline() + Text("plain").underline()
+        Text("") + Text("Sum ").italic() + Text("of three").italic().strikethrough() + Text("")
+      }
+    }
+    XCTAssertEqual(try text("Red bold"), TextLook(size: 17, weight: 700, paint: Paint(hex: "#FF3B30")))
+    XCTAssertEqual(try text("Name plain"), TextLook(size: 17, isUnderlined: true))
+    XCTAssertEqual(try text("Sum of three"), TextLook(size: 17, isItalic: true))
+  }
 }
