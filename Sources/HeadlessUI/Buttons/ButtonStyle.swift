@@ -38,7 +38,7 @@ extension View {
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     let identity = StyleIdentity(style)
     return EnvironmentModifierView(content: self, input: identity) { values in
-      values.setSystemStyle(nil, for: ButtonParts.self)
+      values.setSystemStyle(.automatic, for: ButtonParts.self)
       values.customButtonStyle = AnyButtonStyle(identity, isPrimitive: false, outer: values.customButtonStyle) { parts in
         let configuration = ButtonStyleConfiguration(role: parts.role, label: .init(content: parts.label), isPressed: parts.isPressed)
         return AnyView(StyleBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })

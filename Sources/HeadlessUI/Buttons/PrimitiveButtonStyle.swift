@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// A custom appearance for buttons that also decides when the button's action runs.
 ///
 /// The style runs the action with ``PrimitiveButtonStyleConfiguration/trigger()``.
@@ -51,8 +53,9 @@ extension View {
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let identity = StyleIdentity(style)
     let isStandard = style is any _StandardStyle
+    let look: ElementLook.Style = (style as? any DrawnStyle)?.drawnStyle ?? .automatic
     return EnvironmentModifierView(content: self, input: identity) { values in
-      values.setSystemStyle(isStandard ? Style.self : nil, for: ButtonParts.self)
+      values.setSystemStyle(look, for: ButtonParts.self)
       if isStandard {
         if values.hasCustomButtonStyle { values.customButtonStyle = nil }
         return

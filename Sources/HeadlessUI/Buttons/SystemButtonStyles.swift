@@ -1,3 +1,5 @@
+import ScreenModel
+
 // The system's button styles. The simulated device doesn't draw buttons, so a button's element is the same in every style.
 
 extension PrimitiveButtonStyle where Self: _StandardStyle {
@@ -23,9 +25,11 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// A button style without decoration.
 ///
 /// On the simulated device, it has no effect.
-public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a plain button style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .plain }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -38,9 +42,11 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 /// A button style without a border.
 ///
 /// On the simulated device, it has no effect.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a borderless button style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .borderless }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -53,9 +59,11 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 /// A button style with a border.
 ///
 /// On the simulated device, it has no effect.
-public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a bordered button style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -68,9 +76,11 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// A button style with a border that stands out.
 ///
 /// On the simulated device, it has no effect.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a bordered prominent button style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -83,9 +93,11 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 /// A button style with a glass background.
 ///
 /// On the simulated device, it has no effect.
-public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a glass button style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
@@ -98,9 +110,11 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 /// A button style with a glass background that stands out.
 ///
 /// On the simulated device, it has no effect.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle {
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a glass prominent button style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

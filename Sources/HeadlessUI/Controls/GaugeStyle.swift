@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// A custom appearance for gauges.
 ///
 /// The style's body replaces the gauge.
@@ -83,9 +85,11 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// A gauge style with a bar that fills.
 ///
 /// Every built-in style shows the same element.
-public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, _StandardStyle, DrawnStyle {
   /// Creates a linear capacity gauge style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .capacity }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -96,9 +100,11 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 /// A gauge style with a bar and a marker.
 ///
 /// Every built-in style shows the same element.
-public struct AccessoryLinearGaugeStyle: GaugeStyle, _StandardStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, _StandardStyle, DrawnStyle {
   /// Creates an accessory linear gauge style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .linear }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
@@ -109,9 +115,11 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 /// A gauge style with a small bar that fills.
 ///
 /// Every built-in style shows the same element.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _StandardStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, _StandardStyle, DrawnStyle {
   /// Creates an accessory linear capacity gauge style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .capacity }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
@@ -122,9 +130,11 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 /// A gauge style with an open ring and a marker.
 ///
 /// Every built-in style shows the same element.
-public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, _StandardStyle, DrawnStyle {
   /// Creates an accessory circular gauge style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .circular }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
@@ -135,9 +145,11 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 /// A gauge style with a closed ring that fills.
 ///
 /// Every built-in style shows the same element.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _StandardStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, _StandardStyle, DrawnStyle {
   /// Creates an accessory circular capacity gauge style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .circularCapacity }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

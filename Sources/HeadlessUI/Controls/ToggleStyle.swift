@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// A custom appearance and behavior for toggles.
 ///
 /// The style's body replaces the toggle.
@@ -70,9 +72,11 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 /// A toggle style that shows a button that stays pressed.
 ///
 /// In the element tree, a toggle with this style is a `switch`.
-public struct ButtonToggleStyle: ToggleStyle, _StandardStyle {
+public struct ButtonToggleStyle: ToggleStyle, _StandardStyle, DrawnStyle {
   /// Creates a button toggle style.
   public init() {}
+
+  var drawnStyle: ElementLook.Style { .button }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {

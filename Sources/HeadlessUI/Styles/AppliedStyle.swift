@@ -63,6 +63,13 @@ struct StyleIdentity: Equatable {
 @MainActor
 public protocol _StandardStyle {}
 
+/// A system style that pictures show differently from the automatic style.
+@MainActor
+protocol DrawnStyle: _StandardStyle {
+  /// The style of the control's look.
+  var drawnStyle: ElementLook.Style { get }
+}
+
 private struct AppliedStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AppliedStyle<Configuration>? { nil }
 }
@@ -77,9 +84,8 @@ extension EnvironmentValues {
   /// Returns how the system style for views with the given configuration type looks.
   func systemStyle<Configuration>(for _: Configuration.Type) -> ElementLook.Style { systemStyles[ObjectIdentifier(Configuration.self)] ?? .automatic }
 
-  /// Notes the system style for views with the given configuration type, or that a style of the app is set.
-  mutating func setSystemStyle<Configuration>(_ style: Any.Type?, for _: Configuration.Type) {
-    let look = style.map { ElementLook.Style(ofStyle: $0) } ?? .automatic
+  /// Notes the look of the style for views with the given configuration type, which is automatic for a style of the app.
+  mutating func setSystemStyle<Configuration>(_ look: ElementLook.Style, for _: Configuration.Type) {
     if look != systemStyle(for: Configuration.self) { systemStyles[ObjectIdentifier(Configuration.self)] = look }
   }
 
@@ -93,8 +99,9 @@ extension View {
   ) -> some View {
     let identity = StyleIdentity(style)
     let isStandard = style is any _StandardStyle
+    let look: ElementLook.Style = (style as? any DrawnStyle)?.drawnStyle ?? .automatic
     return EnvironmentModifierView(content: self, input: identity) { values in
-      values.setSystemStyle(isStandard ? Style.self : nil, for: Configuration.self)
+      values.setSystemStyle(look, for: Configuration.self)
       let outer = values.appliedStyle(for: Configuration.self)
       if isStandard {
         if outer != nil { values.setAppliedStyle(AppliedStyle<Configuration>?.none) }
@@ -116,20 +123,5 @@ struct StyleBody<Style, Configuration, Content: View>: View {
   /// Creates the node that evaluates and stores the style's body.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Style.self)), inputs.node))
-  }
-}
-
-extension ElementLook.Style {
-  /// Creates the look of a system style from the style's type.
-  fileprivate init(ofStyle type: Any.Type) {
-    let name = "\(type)"
-    let names: [(String, ElementLook.Style)] = [
-      ("BorderedProminent", .borderedProminent), ("GlassProminent", .borderedProminent), ("Borderless", .borderless), ("RoundedBorder", .roundedBorder), ("Bordered", .bordered),
-      ("Glass", .bordered), ("CircularCapacity", .circularCapacity), ("Circular", .circular), ("Capacity", .capacity), ("Linear", .linear), ("Plain", .plain), ("Button", .button),
-    ]
-    let kinds = ["ButtonStyle", "MenuStyle", "ToggleStyle", "TextFieldStyle", "ProgressViewStyle", "GaugeStyle", "Style"]
-    let kind = kinds.first { name.hasSuffix($0) } ?? ""
-    let start = name.dropLast(kind.count)
-    self = names.first { start.contains($0.0) }?.1 ?? .automatic
   }
 }
