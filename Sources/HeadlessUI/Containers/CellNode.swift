@@ -71,17 +71,6 @@ final class CellNode: RowNode, RowHolding, PicturedNode {
 
   override var pictured: (any PicturedNode)? { self }
 
-  /// The modifiers between the list and the row, from the outermost one, such as a modifier of a `ForEach`.
-  private var modifiersAround: [any PicturedNode] {
-    var found: [any PicturedNode] = []
-    var node = row.parent
-    while let current = node, current !== list {
-      if let pictured = current.pictured { found.append(pictured) }
-      node = current.parent
-    }
-    return found.reversed()
-  }
-
   func changeLook(_ style: inout LookStyle) {
     for modifier in modifiersAround { modifier.changeLook(&style) }
     style.isInRow = kind == .cell

@@ -33,6 +33,21 @@ class RowNode: Node {
   /// The collection that created the row still owns the row's view.
   func leave() { removeElement() }
 
+  // MARK: Pictures
+
+  /// The modifiers between the container and the row, from the outermost one, such as a modifier of a `ForEach`.
+  ///
+  /// The rows aren't visited through these modifiers.
+  final var modifiersAround: [any PicturedNode] {
+    var found: [any PicturedNode] = []
+    var node = row.parent
+    while let current = node, current !== parent {
+      if let pictured = current.pictured { found.append(pictured) }
+      node = current.parent
+    }
+    return found.reversed()
+  }
+
   // MARK: Layout
 
   // The view is measured each time, because this node isn't notified when the view's layout is invalidated.

@@ -1,0 +1,35 @@
+import ScreenModel
+import XCTest
+
+@testable import HeadlessDevice
+@testable import HeadlessUI
+
+/// Tests that modifiers around the views of a lazy container apply to pictures of the views.
+final class LazyLookTests: LookTestCase {
+  func test_aModifierAroundAForEachAppliesToTheViewsOfAStack() throws {
+    show {
+      ScrollView {
+        LazyVStack {
+          ForEach(["A", "B"], id: \.self) { Text($0) }.foregroundStyle(.red).padding(1).bold()
+          Text("After")
+          Section("Header") { ForEach(["C"], id: \.self) { Text($0).foregroundStyle(.blue) } }.italic()
+        }
+      }
+    }
+    for label in ["A", "B"] { XCTAssertEqual(try text(label), TextLook(size: 17, weight: 700, paint: Paint(hex: "#FF3B30"))) }
+    XCTAssertEqual(try text("After"), TextLook(size: 17))
+    XCTAssertEqual(try text("C"), TextLook(size: 17, isItalic: true, paint: Paint(hex: "#007AFF")))
+    XCTAssertTrue(try text("Header").isItalic)
+  }
+
+  func test_aModifierAroundAForEachAppliesToTheViewsOfARowAndAGrid() throws {
+    show {
+      VStack {
+        ScrollView(.horizontal) { LazyHStack { ForEach(["A"], id: \.self) { Text($0) }.foregroundStyle(.red) }.frame(height: 100) }
+        ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(["B", "C"], id: \.self) { Text($0) }.foregroundStyle(.green) } }
+        ScrollView(.horizontal) { LazyHGrid(rows: [GridItem()]) { ForEach(["D"], id: \.self) { Text($0) }.foregroundStyle(.orange) }.frame(height: 100) }
+      }
+    }
+    XCTAssertEqual(try ["A", "B", "C", "D"].map { try text($0).paint?.hex }, ["#FF3B30", "#34C759", "#34C759", "#FF9500"])
+  }
+}
