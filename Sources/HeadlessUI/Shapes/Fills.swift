@@ -120,7 +120,7 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
       // A fill takes the clip of its frame, and the views inside have their own.
       return
     }
-    style.clip = LookStyle.Clip(frame: frame, path: shape.path(in: CGRect(origin: .zero, size: frame.size)).segments)
+    style.clip = LookStyle.Clip(frame: frame, path: withCauseOfShape { shape.path(in: CGRect(origin: .zero, size: frame.size)).segments })
   }
 
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? { look.isInFront ? nil : drawing(in: style) }
@@ -138,7 +138,8 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
     if let width = look.lineWidth {
       mark = ScreenDrawing.Mark(.stroke(clip ?? Path(bounds.insetBy(dx: width / 2, dy: width / 2)).segments, width: width), paint)
     } else {
-      mark = ScreenDrawing.Mark(.fill(clip ?? look.shape?.path(in: bounds).segments ?? Path(bounds).segments, isEvenOdd: false), paint)
+      let outline = clip ?? look.shape.map { shape in withCauseOfShape { shape.path(in: bounds).segments } }
+      mark = ScreenDrawing.Mark(.fill(outline ?? Path(bounds).segments, isEvenOdd: false), paint)
     }
     return ScreenDrawing(frame: frame, marks: [mark])
   }

@@ -139,14 +139,18 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
   }
 
   // A shape without fills and strokes is filled with the color of text.
-  var marks: [ScreenDrawing.Mark] { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, LookStyle(), environment) } }
+  var marks: [ScreenDrawing.Mark] { marks(in: LookStyle()) }
+
+  private func marks(in style: LookStyle) -> [ScreenDrawing.Mark] {
+    withCauseOfShape { (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, style, environment) } }
+  }
 
   override var pictured: (any PicturedNode)? { self }
 
   func drawingBehind(in style: LookStyle) -> ScreenDrawing? {
     // The path can be code of the app, which runs only for a shape on the screen.
     guard frame.intersects(host.system.screen) else { return nil }
-    return ScreenDrawing(frame: frame, marks: (paints.isEmpty ? [ShapePaint(nil)] : paints).map { $0.mark(of: shape, in: frame.size, style, environment) })
+    return ScreenDrawing(frame: frame, marks: marks(in: style))
   }
 
   override func update(_ view: Content) {
@@ -159,4 +163,11 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content>,
   override func isDrawn(at point: CGPoint) -> Bool { shape.path(in: frame).contains(point) }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension Node {
+  /// Runs a closure that gets the path of a shape, which can be code of the app.
+  ///
+  /// Messages about code that never ends name the view with the shape.
+  func withCauseOfShape<Result>(_ body: () -> Result) -> Result { host.scheduler.withCause("a shape of \(enclosingViewName)", body) }
 }
