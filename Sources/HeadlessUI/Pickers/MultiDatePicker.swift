@@ -40,16 +40,8 @@ public struct MultiDatePicker<Label: View>: View {
     let days = daysOfMonth
     VStack {
       HStack {
-        Button {
-          turned -= 1
-        } label: {
-          Image(systemName: "chevron.backward").frame(width: 44, height: 36)
-        }.accessibilityLabel(Text(verbatim: "Previous Month"))
-        Button {
-          turned += 1
-        } label: {
-          Image(systemName: "chevron.forward").frame(width: 44, height: 36)
-        }.accessibilityLabel(Text(verbatim: "Next Month"))
+        turningButton("Previous Month", "chevron.backward", -1)
+        turningButton("Next Month", "chevron.forward", 1)
       }
       ForEach(stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }, id: \.self) { week in
         HStack { ForEach(week, id: \.self) { day in button(for: day) } }
@@ -57,6 +49,17 @@ public struct MultiDatePicker<Label: View>: View {
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(labelText))
+  }
+
+  private func turningButton(_ title: String, _ symbol: String, _ months: Int) -> some View {
+    Button {
+      turned += months
+    } label: {
+      Image(systemName: symbol).frame(width: 44, height: 36)
+    }
+    .accessibilityLabel(Text(verbatim: title))
+    // Only an app's button has the identifier of its symbol.
+    .accessibilityIdentifier("")
   }
 
   private var labelText: String {

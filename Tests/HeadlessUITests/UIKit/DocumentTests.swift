@@ -19,6 +19,12 @@ final class DocumentTests: DeviceTestCase {
     XCTAssertTrue(exists(.button, "Monday, April 1, 2024"))
   }
 
+  func test_theButtonsThatTurnACalendarHaveNoIdentifier() {
+    show { DaysPage(chosen: Chosen()) }
+    for title in ["Previous Month", "Next Month"] { XCTAssertEqual(properties(.button, title)?.identifier, "") }
+    XCTAssertEqual(properties(.button, "Next Month")?.details.symbolName, "chevron.forward")
+  }
+
   func test_aDocumentIsKeptAsAFile() throws {
     let chosen = Chosen()
     show { ExportPage(chosen: chosen) }
