@@ -37,9 +37,9 @@ struct LookCollector {
       element = own
       // Elements off the screen aren't drawn, but views inside them can be.
       if node.frame.isEmpty || node.frame.intersects(screen) { describe(own, of: node, in: style) }
-      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing, of: node, to: own) }
+      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing.withShadow(inherited.shadow), of: node, to: own) }
     } else if let drawing = pictured?.drawingBehind(in: inherited) {
-      attach(drawing, of: node, to: surrounding)
+      attach(drawing.withShadow(inherited.shadow), of: node, to: surrounding)
     }
     if let hidden = pictured?.drawnContent {
       visit(hidden, style, in: element)

@@ -54,8 +54,17 @@ extension View {
 
   /// Draws a shadow behind the view.
   ///
-  /// On the simulated device, it has no effect.
-  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  /// Only pictures show it, behind shapes, colors and backgrounds. Texts and controls don't have shadows in pictures.
+  /// - Parameters:
+  ///   - color: The color of the shadow.
+  ///   - radius: The radius of the blur, in points.
+  ///   - x: The horizontal distance from the view, in points.
+  ///   - y: The vertical distance from the view, in points.
+  public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    look(ViewShadow(color: color, radius: radius, x: x, y: y)) { style, environment in
+      style.shadow = ScreenDrawing.Shadow(Paint(color.resolve(in: environment)), radius: radius, x: x, y: y)
+    }
+  }
 
   /// Makes the text in this view bold.
   ///
@@ -111,6 +120,14 @@ extension View {
   ///
   /// On the simulated device, it has no effect. There's no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+}
+
+/// The values of a shadow.
+private struct ViewShadow: Equatable {
+  let color: Color
+  let radius: CGFloat
+  let x: CGFloat
+  let y: CGFloat
 }
 
 /// The horizontal alignment of lines of text.

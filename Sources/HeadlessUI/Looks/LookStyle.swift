@@ -23,6 +23,8 @@ struct LookStyle {
   var hasCapsules = false
   /// Whether the views are in a row of a list.
   var isInRow = false
+  /// The shadow behind the shapes and backgrounds inside.
+  var shadow: ScreenDrawing.Shadow?
   /// The shape that the next view with the same frame is clipped to.
   var clip: Clip?
 

@@ -115,6 +115,8 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
   override var pictured: (any PicturedNode)? { self }
 
   func changeLook(_ style: inout LookStyle) {
+    // The shadow of a view with a background is the background's, and nothing on the background has one.
+    if look.source != nil, !look.isInFront { style.shadow = nil }
     guard let frame = filledFrame else { return }
     guard look.source == nil, let shape = look.shape else {
       // A fill takes the clip of its frame, and the views inside have their own.

@@ -158,6 +158,12 @@ extension LookCode {
 
   mutating func append(_ drawing: ScreenDrawing) {
     append(drawing.frame)
+    if let shadow = drawing.shadow {
+      append(";h")
+      append(CGRect(origin: shadow.offset, size: CGSize(width: shadow.radius, height: 0)))
+      append("~")
+      append(shadow.paint)
+    }
     for mark in drawing.marks {
       append(";")
       append(mark)
@@ -263,7 +269,15 @@ extension ScreenDrawing {
   fileprivate init?(code: Substring) {
     let parts = LookCode.parts(code, ";")
     guard let first = parts.first, let frame = LookCode.rect(first) else { return nil }
-    self.init(frame: frame, marks: parts.dropFirst().compactMap { Mark(code: $0) })
+    self.init(frame: frame, marks: parts.dropFirst().compactMap { Mark(code: $0) }, shadow: parts.dropFirst().first.flatMap { Shadow(code: $0) })
+  }
+}
+
+extension ScreenDrawing.Shadow {
+  fileprivate init?(code: Substring) {
+    let parts = LookCode.parts(code, "~")
+    guard parts.count == 2, code.first == "h", let rect = LookCode.rect(parts[0].dropFirst()), let paint = Paint(code: parts[1]) else { return nil }
+    self.init(paint, radius: rect.width, x: rect.minX, y: rect.minY)
   }
 }
 

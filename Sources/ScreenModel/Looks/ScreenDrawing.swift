@@ -63,21 +63,41 @@ package struct ScreenDrawing: Equatable, Sendable {
     }
   }
 
+  /// A shadow behind the fills and lines of a drawing.
+  package struct Shadow: Equatable, Sendable {
+    package let paint: Paint
+    /// The radius of the blur, in points.
+    package let radius: CGFloat
+    /// The distance from the drawing, in points.
+    package let offset: CGPoint
+
+    /// Creates a shadow.
+    package init(_ paint: Paint, radius: CGFloat, x: CGFloat, y: CGFloat) { (self.paint, self.radius, offset) = (paint, radius, CGPoint(x: x, y: y)) }
+  }
+
   /// The area on the screen, in points.
   package let frame: CGRect
   package let marks: [Mark]
+  /// The shadow, or `nil` if there's none.
+  package let shadow: Shadow?
 
   /// Creates a drawing.
   ///
   /// The coordinates of the marks are relative to the top left corner of the area.
-  package init(frame: CGRect, marks: [Mark]) {
+  package init(frame: CGRect, marks: [Mark], shadow: Shadow? = nil) {
     self.frame = frame
     self.marks = marks
+    self.shadow = shadow
   }
+
+  /// Returns the drawing with a shadow, or without one.
+  package func withShadow(_ shadow: Shadow?) -> ScreenDrawing { ScreenDrawing(frame: frame, marks: marks, shadow: shadow) }
 
   /// Returns the drawing with the opacity of its marks multiplied by a value.
   package func opacity(_ factor: Double) -> ScreenDrawing {
     if factor == 1 { return self }
-    return ScreenDrawing(frame: frame, marks: marks.map { Mark($0.content, $0.paint.opacity(factor), transform: $0.transform, clip: $0.clip) })
+    return ScreenDrawing(
+      frame: frame, marks: marks.map { Mark($0.content, $0.paint.opacity(factor), transform: $0.transform, clip: $0.clip) },
+      shadow: shadow.map { Shadow($0.paint.opacity(factor), radius: $0.radius, x: $0.offset.x, y: $0.offset.y) })
   }
 }

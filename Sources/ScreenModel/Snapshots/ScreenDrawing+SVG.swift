@@ -6,6 +6,7 @@ extension ScreenDrawing {
 
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, !marks.isEmpty else { return }
+    if let shadow { draw(shadow, on: &canvas) }
     let area = CGRect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2)
     let isInFrame = marks.allSatisfy { $0.clip == nil && $0.transform.isEmpty && ($0.isText || $0.bounds.map { area.contains($0) } == true) }
     // Text and shapes that stay in the frame don't need a clip, so they're drawn at their place on the screen.
@@ -22,6 +23,31 @@ extension ScreenDrawing {
       if mark.clip != nil { canvas.closeClip() }
     }
     canvas.closeClip()
+  }
+
+  /// The layers of a shadow: their extent as a part of the radius, and their opacity.
+  ///
+  /// A blur needs a filter with an id, and a page can contain many drawings.
+  private static let shadowLayers: [(extent: CGFloat, opacity: Double)] = [(1.2, 0.3), (0.6, 0.35), (0, 0.4)]
+
+  private func draw(_ shadow: Shadow, on canvas: inout SVGCanvas) {
+    let origin = CGPoint(x: frame.minX + shadow.offset.x, y: frame.minY + shadow.offset.y)
+    for mark in marks where mark.clip == nil && mark.transform.isEmpty {
+      let opacity = shadow.paint.opacity * mark.opacity
+      if opacity <= 0 { continue }
+      for layer in shadow.radius > 0 ? Self.shadowLayers : [(0, 1)] {
+        let extent = 2 * layer.extent * min(shadow.radius, 100)
+        switch mark.content {
+        case .fill(let path, let isEvenOdd):
+          canvas.path(
+            Self.text(path, at: origin, on: canvas), fill: shadow.paint.hex, stroke: extent > 0 ? shadow.paint.hex : nil, strokeWidth: extent, opacity: opacity * layer.opacity,
+            isEvenOdd: isEvenOdd)
+        case .stroke(let path, let width):
+          canvas.path(Self.text(path, at: origin, on: canvas), fill: "none", stroke: shadow.paint.hex, strokeWidth: width + extent, opacity: opacity * layer.opacity)
+        case .text, .symbol, .image: break
+        }
+      }
+    }
   }
 
   private func draw(_ mark: Mark, at origin: CGPoint, opacity: Double? = nil, on canvas: inout SVGCanvas) {

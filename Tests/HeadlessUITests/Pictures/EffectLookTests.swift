@@ -30,4 +30,24 @@ final class EffectLookTests: LookTestCase {
     XCTAssertEqual(marks.count, 9)
     XCTAssertEqual(Set(marks.map(\.opacity)), [0.5])
   }
+
+  func test_aShadowIsBehindShapesAndBackgrounds() throws {
+    show {
+      VStack {
+        Circle().fill(.blue).frame(width: 40, height: 40).shadow(radius: 3)
+        HStack {
+          Color.green.frame(width: 20, height: 20)
+          Text("Card")
+        }
+        .background(.yellow).cornerRadius(8).shadow(color: .red, radius: 5, x: 1, y: 2)
+        Color.purple
+      }
+    }
+    let drawings = try XCTUnwrap(device.tree.look?()).elements.values.flatMap { $0.under + $0.over }
+    func shadow(_ color: String) throws -> ScreenDrawing.Shadow? { try XCTUnwrap(drawings.first { $0.marks.first?.color == color }, color).shadow }
+    XCTAssertEqual(try XCTUnwrap(shadow("#007AFF")).paint.opacity, 0.33, accuracy: 0.001)
+    XCTAssertEqual(try shadow("#FFCC00"), ScreenDrawing.Shadow(Paint(hex: "#FF3B30"), radius: 5, x: 1, y: 2))
+    XCTAssertNil(try shadow("#34C759"))
+    XCTAssertNil(try shadow("#AF52DE"))
+  }
 }

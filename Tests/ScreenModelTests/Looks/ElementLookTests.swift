@@ -32,6 +32,8 @@ final class ElementLookTests: XCTestCase {
           .init(.stroke(path, width: 1.5), Paint(hex: "#007AFF"), transform: [1, 0, 0, 1, 10, -20], clip: CGRect(x: 0, y: 0, width: 5, height: 6)),
         ]),
       ScreenDrawing(frame: box, marks: [.init(.image(box), Paint(hex: "#DDE3EA"))]),
+      ScreenDrawing(
+        frame: box, marks: [.init(.fill(path, isEvenOdd: false), Paint(hex: "#34C759"))], shadow: .init(Paint(hex: "#000000", opacity: 0.33), radius: 5, x: -1, y: 2.5)),
     ]
     look.over = [
       ScreenDrawing(

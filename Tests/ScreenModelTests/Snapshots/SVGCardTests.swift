@@ -182,6 +182,24 @@ final class SVGCardTests: XCTestCase {
     XCTAssertEqual(screen.picture.drawnTexts, ["Send"])
   }
 
+  func test_aShadowIsSoftAndBesideItsShape() throws {
+    let screen = LookedScreen()
+    let path = [ScreenDrawing.Segment("M", CGPoint(x: 0, y: 0)), ScreenDrawing.Segment("L", CGPoint(x: 90, y: 0)), ScreenDrawing.Segment("L", CGPoint(x: 90, y: 40))]
+    func card(_ shadow: ScreenDrawing.Shadow) throws -> [String] {
+      screen.add(.other, "Card \(shadow.radius)", (16, 100, 90, 40)) {
+        let marks = [ScreenDrawing.Mark(.fill(path, isEvenOdd: false), Paint(0xFFFFFF, opacity: 0.5))]
+        $0.under = [ScreenDrawing(frame: CGRect(x: 16, y: 100, width: 90, height: 40), marks: marks, shadow: shadow)]
+      }
+      return try screen.drawing("Other “Card \(shadow.radius)”").components(separatedBy: "<path ").dropFirst().map { String($0) }
+    }
+    let soft = try card(ScreenDrawing.Shadow(Paint(0x112233, opacity: 0.8), radius: 5, x: 1, y: 2))
+    XCTAssertEqual(soft.map { $0.hasPrefix("d=\"M 17 102 L") }, [true, true, true, false])
+    XCTAssertEqual(soft.map { $0.number("stroke-width") }, [12, 6, nil, nil])
+    XCTAssertEqual(soft.map { $0.number("opacity") }, [0.12, 0.14, 0.16, 0.5])
+    let sharp = try card(ScreenDrawing.Shadow(Paint(0x112233), radius: 0, x: 1, y: 2))
+    XCTAssertEqual(sharp.map { $0.contains("fill=\"#112233\" opacity=\"0.5\"") }, [true, false])
+  }
+
   func test_anIconIsASquareWithItsNameBelow() throws {
     let screen = LookedScreen()
     screen.add(.icon, "Mail", (20, 70, 76, 92), .automatic, .drawsContent)
