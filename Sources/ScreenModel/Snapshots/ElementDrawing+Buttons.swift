@@ -53,12 +53,19 @@ extension ElementDrawing {
 
   private var startOfNextSibling: CGFloat? { laterSiblings.map { tree.frame(of: $0).minX }.filter { $0 > frame.minX }.min() }
 
+  /// The right edge of the next element in a right-to-left layout.
+  private var endOfNextSibling: CGFloat? { laterSiblings.map { tree.frame(of: $0).maxX }.filter { $0 < frame.maxX }.max() }
+
   /// The frame for the text of a row that a swipe has moved past the leading edge.
   ///
   /// The frame is next to the buttons that the swipe shows, so the text stays readable.
   var swipedRowFrame: CGRect? {
     guard let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     let row = tree.frame(of: cell)
+    if isRightToLeft {
+      guard frame.maxX > row.maxX, row.maxX <= screen.maxX, let end = endOfNextSibling, end + 24 < row.maxX - 16 else { return nil }
+      return CGRect(x: end + 8, y: frame.minY, width: row.maxX - end - 24, height: frame.height)
+    }
     guard frame.minX < row.minX, row.minX >= screen.minX, let start = startOfNextSibling, start - 24 > row.minX + 16 else { return nil }
     return CGRect(x: row.minX + 16, y: frame.minY, width: start - row.minX - 24, height: frame.height)
   }

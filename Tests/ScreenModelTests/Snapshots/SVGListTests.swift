@@ -106,4 +106,17 @@ final class SVGListTests: XCTestCase {
       XCTAssertTrue(button.contains("#FFFFFF"), button)
     }
   }
+
+  func test_theTextOfASwipedRowIsBesideTheButtonsInBothDirections() throws {
+    let directions: [(traits: ElementLook.Traits, x: Double, text: CGFloat, buttons: [CGFloat])] = [([], 32, -128, [214, 294]), (.rightToLeft, 358, 458, [16, 96])]
+    for (traits, x, text, buttons) in directions {
+      let screen = LookedScreen(390, 844, traits)
+      let table = screen.add(.table, "", (16, 100, 358, 400), .automatic, traits)
+      let cell = screen.add(.cell, "Row", in: table, (16, 100, 358, 44), .automatic, traits)
+      screen.add(.staticText, "Text", in: cell, (text, 112, 60, 20), .automatic, traits)
+      for (index, button) in buttons.enumerated() { screen.add(.button, "Button \(index)", in: cell, (button, 100, 80, 44), .automatic, traits) }
+      let drawn = try screen.drawing("StaticText “Text”")
+      XCTAssertEqual(drawn.number("x"), x, drawn)
+    }
+  }
 }
