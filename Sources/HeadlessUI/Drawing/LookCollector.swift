@@ -1,5 +1,6 @@
 import Foundation
 import ScreenModel
+import UIKit
 
 /// Collects the looks of an app's elements and the drawings of views without elements, by a walk through the views in drawing order.
 @MainActor
@@ -37,9 +38,9 @@ struct LookCollector {
       element = own
       // Elements off the screen aren't drawn, but views inside them can be.
       if node.frame.isEmpty || node.frame.intersects(screen) { describe(own, of: node, in: style) }
-      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing.withShadow(inherited.shadow), of: node, to: own) }
+      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: own) }
     } else if let drawing = pictured?.drawingBehind(in: inherited) {
-      attach(drawing.withShadow(inherited.shadow), of: node, to: surrounding)
+      attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: surrounding)
     }
     if let hidden = pictured?.drawnContent {
       visit(hidden, style, in: element)
@@ -47,14 +48,14 @@ struct LookCollector {
       node.forEachSyncedChild { if !$0.isPresented { visit($0, style, in: element) } }
     }
     if element != surrounding { lastElements[surrounding] = element }
-    if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, of: node, to: surrounding) }
+    if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, of: node, in: inherited, to: surrounding) }
   }
 
   private mutating func describe(_ element: ElementID, of node: Node, in style: LookStyle) {
     var look = looks[element] ?? ElementLook()
     node.pictured?.describe(&look, in: style)
     addScheme(of: node, to: &look)
-    look.opacity = node.environment.opacity
+    (look.opacity, look.transform) = (node.environment.opacity, style.transform.numbers)
     looks[element] = look
   }
 
@@ -65,8 +66,8 @@ struct LookCollector {
   }
 
   /// Adds a node's drawing in an element, in front of everything that has been visited in it.
-  private mutating func attach(_ drawing: ScreenDrawing, of node: Node, to element: ElementID) {
-    let drawing = drawing.opacity(node.environment.opacity)
+  private mutating func attach(_ drawing: ScreenDrawing, of node: Node, in style: LookStyle, to element: ElementID) {
+    let drawing = drawing.opacity(node.environment.opacity).transformed(by: style.transform.numbers)
     guard drawing.frame.intersects(screen), !drawing.marks.isEmpty else { return }
     if drawing.hasContent { looks[element, default: ElementLook()].traits.insert(.drawsContent) }
     if let last = lastElements[element] { looks[last, default: ElementLook()].over.append(drawing) } else { looks[element, default: ElementLook()].under.append(drawing) }
@@ -82,6 +83,14 @@ extension ScreenDrawing {
       case .fill, .stroke, .image: false
       }
     }
+  }
+}
+
+extension CGAffineTransform {
+  /// The six numbers of the transform, or an empty array if it changes nothing or can't be drawn.
+  fileprivate var numbers: [CGFloat] {
+    let numbers = [a, b, c, d, tx, ty]
+    return isIdentity || !numbers.allSatisfy(\.isFinite) ? [] : numbers
   }
 }
 

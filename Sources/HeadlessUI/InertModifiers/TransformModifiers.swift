@@ -6,36 +6,40 @@ extension View {
   ///
   /// The view's frame doesn't change.
   ///
-  /// On the simulated device, it has no effect.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  /// Only pictures show it.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    drawn(with: CGAffineTransform(rotationAngle: angle.radians), around: anchor)
+  }
 
   /// Scales the rendered view by the same factor along both axes.
   ///
   /// The view's frame doesn't change.
   ///
-  /// On the simulated device, it has no effect.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  /// Only pictures show it.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { scaleEffect(x: scale, y: scale, anchor: anchor) }
 
   /// Scales the rendered view by a factor for each axis.
   ///
   /// The view's frame doesn't change.
   ///
-  /// On the simulated device, it has no effect.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  /// Only pictures show it.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    drawn(with: CGAffineTransform(scaleX: x, y: y), around: anchor)
+  }
 
   /// Scales the rendered view by a factor for each axis.
   ///
   /// The view's frame doesn't change.
   ///
-  /// On the simulated device, it has no effect.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  /// Only pictures show it.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { scaleEffect(x: scale.width, y: scale.height, anchor: anchor) }
 
   /// Applies an affine transform to the rendered view.
   ///
   /// The view's frame doesn't change.
   ///
-  /// On the simulated device, it has no effect.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  /// Only pictures show it.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { drawn(with: transform, around: .topLeading) }
 
   /// Rotates the rendered view in three dimensions.
   ///

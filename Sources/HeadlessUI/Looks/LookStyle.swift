@@ -1,5 +1,6 @@
 import Foundation
 import ScreenModel
+import UIKit
 
 /// The look that views inherit from the views around them, for pictures.
 ///
@@ -23,6 +24,8 @@ struct LookStyle {
   var hasCapsules = false
   /// Whether the views are in a row of a list.
   var isInRow = false
+  /// The transform that the views inside are drawn with, in points of the screen.
+  var transform = CGAffineTransform.identity
   /// The shadow behind the shapes and backgrounds inside.
   var shadow: ScreenDrawing.Shadow?
   /// The shape that the next view with the same frame is clipped to.

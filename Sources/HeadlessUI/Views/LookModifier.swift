@@ -1,4 +1,6 @@
+import Foundation
 import ScreenModel
+import UIKit
 
 /// A view whose content looks different in pictures.
 struct LookModifierView<Content: View>: View, ModifierView {
@@ -8,6 +10,8 @@ struct LookModifierView<Content: View>: View, ModifierView {
   let change: @MainActor (inout LookStyle, EnvironmentValues) -> Void
   /// Changes the look of the row of a list that the view is in.
   var changeRow: (@MainActor (inout ElementLook, EnvironmentValues) -> Void)?
+  /// Changes the look of the views inside, depending on their frame on the screen.
+  var changeInFrame: (@MainActor (inout LookStyle, CGRect) -> Void)?
 
   func makeNode(_ inputs: NodeInputs) -> Node { LookModifierNode(self, inputs) }
 }
@@ -33,7 +37,12 @@ private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<C
 
   override var pictured: (any PicturedNode)? { self }
 
-  func changeLook(_ style: inout LookStyle) { view.change(&style, environment) }
+  func changeLook(_ style: inout LookStyle) {
+    view.change(&style, environment)
+    guard let changeInFrame = view.changeInFrame else { return }
+    let frame = frameOfItems
+    if !frame.isNull { changeInFrame(&style, frame) }
+  }
 
   func changeRowLook(_ look: inout ElementLook) { view.changeRow?(&look, environment) }
 
@@ -54,4 +63,24 @@ extension View {
   func rowLook(_ input: (any Equatable)?, _ change: @escaping @MainActor (inout ElementLook, EnvironmentValues) -> Void) -> some View {
     LookModifierView(content: self, input: input, change: { _, _ in }, changeRow: change)
   }
+
+  /// Draws this view with a transform in pictures.
+  ///
+  /// - Parameters:
+  ///   - transform: The transform, with coordinates in points from the anchor.
+  ///   - anchor: The point of the view's frame that the transform starts from.
+  func drawn(with transform: CGAffineTransform, around anchor: UnitPoint) -> some View {
+    LookModifierView(
+      content: self, input: DrawnTransform(transform: transform, anchor: anchor), change: { _, _ in },
+      changeInFrame: { style, frame in
+        let point = anchor.point(in: frame)
+        let own = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform).concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+        style.transform = own.concatenating(style.transform)
+      })
+  }
+}
+
+private struct DrawnTransform: Equatable {
+  let transform: CGAffineTransform
+  let anchor: UnitPoint
 }

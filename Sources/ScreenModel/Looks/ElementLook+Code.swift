@@ -20,6 +20,10 @@ extension ElementLook {
       code.append(background)
     }
     if opacity != 1 { code.field("a", SnapshotText.number(opacity)) }
+    if !transform.isEmpty {
+      code.field("m")
+      code.append(transform)
+    }
     if !note.isEmpty {
       code.field("n")
       code.append(escaping: note)
@@ -53,6 +57,7 @@ extension ElementLook {
       case "c": tint = Paint(code: value)
       case "b": background = Paint(code: value)
       case "a": opacity = LookCode.plausible(value).map { min(max(0, $0), 1) } ?? 1
+      case "m": transform = LookCode.transform(value)
       case "n": note = LookCode.unescaped(value)
       case "d": details = DrawnDetails(code: value)
       case "u": if let drawing = ScreenDrawing(code: value) { under.append(drawing) }
@@ -99,6 +104,13 @@ private struct LookCode {
     append(rect.height)
   }
 
+  mutating func append(_ transform: [CGFloat]) {
+    for (index, number) in transform.enumerated() {
+      if index > 0 { append(",") }
+      append(number)
+    }
+  }
+
   private static let reserved: Set<Unicode.Scalar> = ["|", ";", "~", "%"]
 
   static func escaped(_ text: String) -> String {
@@ -126,6 +138,12 @@ private struct LookCode {
 
   /// Returns a text without its first scalar, and that scalar.
   static func head(_ text: Substring) -> (Unicode.Scalar?, Substring) { (text.unicodeScalars.first, Substring(text.unicodeScalars.dropFirst())) }
+
+  /// Returns the numbers of a transform, or an empty array for a damaged text.
+  static func transform(_ text: Substring) -> [CGFloat] {
+    let numbers = numbers(text)
+    return numbers.count == 6 ? numbers : []
+  }
 
   static func rect(_ text: Substring) -> CGRect? {
     let numbers = numbers(text)
@@ -164,6 +182,10 @@ extension LookCode {
       append("~")
       append(shadow.paint)
     }
+    if !drawing.transform.isEmpty {
+      append(";m")
+      append(drawing.transform)
+    }
     for mark in drawing.marks {
       append(";")
       append(mark)
@@ -199,10 +221,7 @@ extension LookCode {
     append("~")
     append(mark.paint)
     append("~")
-    for (index, number) in mark.transform.enumerated() {
-      if index > 0 { append(",") }
-      append(number)
-    }
+    append(mark.transform)
     append("~")
     if let clip = mark.clip { append(clip) }
     append("~")
@@ -269,7 +288,10 @@ extension ScreenDrawing {
   fileprivate init?(code: Substring) {
     let parts = LookCode.parts(code, ";")
     guard let first = parts.first, let frame = LookCode.rect(first) else { return nil }
-    self.init(frame: frame, marks: parts.dropFirst().compactMap { Mark(code: $0) }, shadow: parts.dropFirst().first.flatMap { Shadow(code: $0) })
+    // The texts of a shadow and a transform have fewer parts than a mark, so they aren't read as marks.
+    let transform = parts.dropFirst().first { $0.first == "m" }.map { LookCode.transform($0.dropFirst()) }
+    self.init(
+      frame: frame, marks: parts.dropFirst().compactMap { Mark(code: $0) }, shadow: parts.dropFirst().first.flatMap { Shadow(code: $0) }, transform: transform ?? [])
   }
 }
 

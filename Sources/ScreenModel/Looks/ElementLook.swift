@@ -81,6 +81,10 @@ package struct ElementLook: Equatable, Sendable {
   ///
   /// The drawings and the elements in the element have their own opacity, which includes this one.
   package var opacity: Double = 1
+  /// The six numbers of the affine transform that the element itself is drawn with, in points of the screen, or an empty array for none.
+  ///
+  /// The drawings and the elements in the element have their own transform, which includes this one.
+  package var transform: [CGFloat] = []
   /// A text beside the element's own, such as the badge of a tab or the time of a status bar.
   package var note: String = ""
   /// The details of a recorded element, or `nil` for an element in a tree, which has them.

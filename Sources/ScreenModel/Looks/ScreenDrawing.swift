@@ -80,24 +80,30 @@ package struct ScreenDrawing: Equatable, Sendable {
   package let marks: [Mark]
   /// The shadow, or `nil` if there's none.
   package let shadow: Shadow?
+  /// The six numbers of an affine transform in points of the screen, or an empty array for none.
+  package let transform: [CGFloat]
 
   /// Creates a drawing.
   ///
   /// The coordinates of the marks are relative to the top left corner of the area.
-  package init(frame: CGRect, marks: [Mark], shadow: Shadow? = nil) {
+  package init(frame: CGRect, marks: [Mark], shadow: Shadow? = nil, transform: [CGFloat] = []) {
     self.frame = frame
     self.marks = marks
     self.shadow = shadow
+    self.transform = transform
   }
 
   /// Returns the drawing with a shadow, or without one.
-  package func withShadow(_ shadow: Shadow?) -> ScreenDrawing { ScreenDrawing(frame: frame, marks: marks, shadow: shadow) }
+  package func withShadow(_ shadow: Shadow?) -> ScreenDrawing { ScreenDrawing(frame: frame, marks: marks, shadow: shadow, transform: transform) }
+
+  /// Returns the drawing with a transform of the screen.
+  package func transformed(by transform: [CGFloat]) -> ScreenDrawing { ScreenDrawing(frame: frame, marks: marks, shadow: shadow, transform: transform) }
 
   /// Returns the drawing with the opacity of its marks multiplied by a value.
   package func opacity(_ factor: Double) -> ScreenDrawing {
     if factor == 1 { return self }
     return ScreenDrawing(
       frame: frame, marks: marks.map { Mark($0.content, $0.paint.opacity(factor), transform: $0.transform, clip: $0.clip) },
-      shadow: shadow.map { Shadow($0.paint.opacity(factor), radius: $0.radius, x: $0.offset.x, y: $0.offset.y) })
+      shadow: shadow.map { Shadow($0.paint.opacity(factor), radius: $0.radius, x: $0.offset.x, y: $0.offset.y) }, transform: transform)
   }
 }

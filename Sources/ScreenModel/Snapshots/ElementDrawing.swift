@@ -60,7 +60,7 @@ struct ElementDrawing {
   func draw(on canvas: inout SVGCanvas, clips: Bool) {
     let isVisible = !frame.isEmpty && (frame.intersects(screen) || swipedRowFrame != nil)
     var shapes = SVGCanvas(colors: colors)
-    if isVisible && look.opacity > 0 { shapes.group(opacity: look.opacity) { drawShapes(on: &$0) } }
+    if isVisible && look.opacity > 0 { shapes.group(opacity: look.opacity, transform: look.transform) { drawShapes(on: &$0) } }
     if !clips { for drawing in contents { drawing.draw(on: &shapes) } }
     if shapes.markup.isEmpty { return }
     canvas.openGroup(title: tree.summary(of: id))

@@ -92,10 +92,16 @@ struct SVGCanvas {
     markup += "<g><title>\(Self.escaped(title))</title>"
   }
 
-  /// Draws shapes with an opacity in which they don't show through each other.
-  mutating func group(opacity: CGFloat, _ draw: (inout SVGCanvas) -> Void) {
-    if opacity >= 1 { return draw(&self) }
-    markup += "<g opacity=\"\(n(opacity))\">"
+  /// Draws shapes with a transform, and with an opacity for all shapes together.
+  ///
+  /// - Parameter transform: The six numbers of a matrix for the coordinates of the screen, or an empty array for none.
+  mutating func group(opacity: CGFloat = 1, transform: [CGFloat] = [], _ draw: (inout SVGCanvas) -> Void) {
+    if opacity >= 1 && transform.count != 6 { return draw(&self) }
+    markup += "<g"
+    // A place on the screen is far from the origin, so the factors need more digits than a length.
+    if transform.count == 6 { markup += " transform=\"matrix(\(transform.map { SnapshotText.exactNumber($0) }.joined(separator: " ")))\"" }
+    if opacity < 1 { markup += " opacity=\"\(n(opacity))\"" }
+    markup += ">"
     draw(&self)
     markup += "</g>"
   }

@@ -6,6 +6,10 @@ extension ScreenDrawing {
 
   func draw(on canvas: inout SVGCanvas) {
     guard !frame.isEmpty, !marks.isEmpty else { return }
+    canvas.group(transform: transform) { drawContents(on: &$0) }
+  }
+
+  private func drawContents(on canvas: inout SVGCanvas) {
     if let shadow { draw(shadow, on: &canvas) }
     let area = CGRect(x: -1, y: -1, width: frame.width + 2, height: frame.height + 2)
     let isInFrame = marks.allSatisfy { $0.clip == nil && $0.transform.isEmpty && ($0.isText || $0.bounds.map { area.contains($0) } == true) }

@@ -42,6 +42,13 @@ enum SnapshotText {
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// Returns a number with at most five decimals, or 0 if it's very large.
+  static func exactNumber(_ value: CGFloat) -> String {
+    guard abs(value) < 1e9 else { return "0" }
+    let rounded = (value * 100_000).rounded() / 100_000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
   /// Returns a frame as `{{x, y}, {width, height}}`, in points.
   static func frame(_ frame: CGRect) -> String {
     "{{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}"

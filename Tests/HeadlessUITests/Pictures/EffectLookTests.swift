@@ -50,4 +50,38 @@ final class EffectLookTests: LookTestCase {
     XCTAssertNil(try shadow("#34C759"))
     XCTAssertNil(try shadow("#AF52DE"))
   }
+
+  /// Returns a point of the screen after a transform, rounded to thousandths.
+  private func point(_ x: CGFloat, _ y: CGFloat, _ transform: [CGFloat]) -> [CGFloat] {
+    if transform.count != 6 { return [] }
+    return [transform[0] * x + transform[2] * y + transform[4], transform[1] * x + transform[3] * y + transform[5]].map { ($0 * 1000).rounded() / 1000 }
+  }
+
+  func test_rotatedAndScaledViewsKeepTheirFramesAndAreDrawnWithTheirTransform() throws {
+    show {
+      VStack {
+        Text("Plain")
+        Text("Turned").rotationEffect(.degrees(90))
+        Text("Scaled").scaleEffect(2, anchor: .topLeading)
+        Text("Both").scaleEffect(x: 1, y: 3).rotationEffect(.degrees(90))
+        HStack { Text("Inside") }.background(.yellow).rotationEffect(.degrees(180))
+      }
+    }
+    func corner(_ label: String) throws -> (frame: CGRect, drawn: [CGFloat]) {
+      let frame = device.tree.frame(of: try element(.staticText, label))
+      return (frame, point(frame.minX, frame.minY, try look(.staticText, label).transform))
+    }
+    XCTAssertEqual(try corner("Plain").drawn, [])
+    let turned = try corner("Turned")
+    XCTAssertEqual(turned.drawn, [turned.frame.midX + turned.frame.height / 2, turned.frame.midY - turned.frame.width / 2])
+    let scaled = try corner("Scaled")
+    XCTAssertEqual(scaled.drawn, [scaled.frame.minX, scaled.frame.minY])
+    XCTAssertEqual(point(scaled.frame.maxX, scaled.frame.minY, try look(.staticText, "Scaled").transform), [scaled.frame.minX + 2 * scaled.frame.width, scaled.frame.minY])
+    let both = try corner("Both")
+    XCTAssertEqual(both.drawn, [both.frame.midX + 1.5 * both.frame.height, both.frame.midY - both.frame.width / 2])
+    let inside = try corner("Inside")
+    XCTAssertEqual(inside.drawn, [inside.frame.maxX, inside.frame.maxY])
+    let background = try XCTUnwrap(device.tree.look?().elements.values.flatMap { $0.under + $0.over }.first { $0.marks.first?.color == "#FFCC00" })
+    XCTAssertEqual(background.transform, try look(.staticText, "Inside").transform)
+  }
 }

@@ -13,6 +13,7 @@ final class ElementLookTests: XCTestCase {
     look.tint = Paint(hex: "#FF3B30")
     look.background = Paint(hex: "#000000", opacity: 0.25)
     look.opacity = 0.3
+    look.transform = [0.5, -0.25, 0.25, 0.5, 10, -20.125]
     look.note = "50 % | a;b~c % 7c\n“é”"
     var details = ElementDetails(number: 0.1, range: -1...5.5, date: Date(timeIntervalSince1970: 1_764_000_000.25), imageData: Data([1]))
     details.symbolName = "a~b|c"
@@ -33,7 +34,8 @@ final class ElementLookTests: XCTestCase {
         ]),
       ScreenDrawing(frame: box, marks: [.init(.image(box), Paint(hex: "#DDE3EA"))]),
       ScreenDrawing(
-        frame: box, marks: [.init(.fill(path, isEvenOdd: false), Paint(hex: "#34C759"))], shadow: .init(Paint(hex: "#000000", opacity: 0.33), radius: 5, x: -1, y: 2.5)),
+        frame: box, marks: [.init(.fill(path, isEvenOdd: false), Paint(hex: "#34C759"))], shadow: .init(Paint(hex: "#000000", opacity: 0.33), radius: 5, x: -1, y: 2.5),
+        transform: [-1, 0, 0, 1, 30, 0]),
     ]
     look.over = [
       ScreenDrawing(

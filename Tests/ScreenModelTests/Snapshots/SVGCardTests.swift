@@ -182,6 +182,17 @@ final class SVGCardTests: XCTestCase {
     XCTAssertEqual(screen.picture.drawnTexts, ["Send"])
   }
 
+  func test_anElementAndItsDrawingsHaveTheirTransform() throws {
+    let screen = LookedScreen()
+    screen.add(.button, "Send", (16, 100, 90, 40), .bordered) {
+      $0.transform = [0.707107, 0.707107, -0.707107, 0.707107, 102.7, -8]
+      $0.under = [LookedScreen.drawing(of: "Text", (16, 100, 90, 40)).transformed(by: [-1, 0, 0, 1, 122, 0])]
+    }
+    let button = try screen.drawing("Button “Send”")
+    XCTAssertTrue(button.hasPrefix("<g transform=\"matrix(0.70711 0.70711 -0.70711 0.70711 102.7 -8)\"><rect"), button)
+    XCTAssertTrue(button.contains("</g><g transform=\"matrix(-1 0 0 1 122 0)\"><text"), button)
+  }
+
   func test_aShadowIsSoftAndBesideItsShape() throws {
     let screen = LookedScreen()
     let path = [ScreenDrawing.Segment("M", CGPoint(x: 0, y: 0)), ScreenDrawing.Segment("L", CGPoint(x: 90, y: 0)), ScreenDrawing.Segment("L", CGPoint(x: 90, y: 40))]
