@@ -72,7 +72,7 @@ final class CellNode: RowNode, RowHolding, PicturedNode {
   override var pictured: (any PicturedNode)? { self }
 
   func changeLook(_ style: inout LookStyle) {
-    for modifier in modifiersAround { modifier.changeLook(&style) }
+    changeLookAround(&style)
     style.isInRow = kind == .cell
     if kind != .cell { style.foreground = [PaintSource.level(1).paint(LookStyle(), environment)] }
   }

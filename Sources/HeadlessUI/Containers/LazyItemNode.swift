@@ -7,7 +7,7 @@ import ScreenModel
 final class LazyItemNode: RowNode, PicturedNode {
   override var pictured: (any PicturedNode)? { self }
 
-  func changeLook(_ style: inout LookStyle) { for modifier in modifiersAround { modifier.changeLook(&style) } }
+  func changeLook(_ style: inout LookStyle) { changeLookAround(&style) }
 
   func layout(in rect: CGRect, proposal: ProposedSize, alignment: Alignment) {
     setFrame(rect)

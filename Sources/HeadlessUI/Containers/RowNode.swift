@@ -48,6 +48,14 @@ class RowNode: Node {
     return found.reversed()
   }
 
+  /// Changes the look that the row inherits from the modifiers around it.
+  final func changeLookAround(_ style: inout LookStyle) {
+    let modifiers = modifiersAround
+    if modifiers.isEmpty { return }
+    let frame = items.reduce(CGRect.null) { $0.union($1.frame) }
+    for modifier in modifiers { modifier.changeLook(&style, ofRowIn: frame) }
+  }
+
   // MARK: Layout
 
   // The view is measured each time, because this node isn't notified when the view's layout is invalidated.

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// A node with a look that its element doesn't tell, such as a font, a color or a decoration.
@@ -13,6 +14,12 @@ protocol PicturedNode: Node {
 
   /// Changes the look that the views inside inherit.
   func changeLook(_ style: inout LookStyle)
+
+  /// Changes the look that one row inherits from a modifier of several rows, such as a modifier of a `ForEach`.
+  ///
+  /// A modifier of several views applies to each view, so the frame of the row counts.
+  /// - Parameter frame: The frame of the row's views on the screen.
+  func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect)
 
   /// Changes the look of the row of a list that the node is in.
   func changeRowLook(_ look: inout ElementLook)
@@ -35,6 +42,8 @@ extension PicturedNode {
   var drawnContent: Node? { nil }
 
   func changeLook(_ style: inout LookStyle) {}
+
+  func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect) { changeLook(&style) }
 
   func changeRowLook(_ look: inout ElementLook) {}
 

@@ -117,11 +117,14 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
   func changeLook(_ style: inout LookStyle) {
     // The shadow of a view with a background is the background's, and nothing on the background has one.
     if look.source != nil, !look.isInFront { style.shadow = nil }
-    guard let frame = filledFrame else { return }
-    guard look.source == nil, let shape = look.shape else {
-      // A fill takes the clip of its frame, and the views inside have their own.
-      return
-    }
+    if let frame = filledFrame { clip(&style, to: frame) }
+  }
+
+  func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect) { if !frame.isNull { clip(&style, to: frame) } }
+
+  private func clip(_ style: inout LookStyle, to frame: CGRect) {
+    // A fill takes the clip of its frame, and the views inside have their own.
+    guard look.source == nil, let shape = look.shape else { return }
     style.clip = LookStyle.Clip(frame: frame, path: withCauseOfShape { shape.path(in: CGRect(origin: .zero, size: frame.size)).segments })
   }
 

@@ -39,10 +39,15 @@ private final class LookModifierNode<Content: View>: ViewNode<LookModifierView<C
 
   func changeLook(_ style: inout LookStyle) {
     view.change(&style, environment)
-    guard let changeInFrame = view.changeInFrame else { return }
-    let frame = frameOfItems
-    if !frame.isNull { changeInFrame(&style, frame) }
+    if view.changeInFrame != nil { change(&style, in: frameOfItems) }
   }
+
+  func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect) {
+    view.change(&style, environment)
+    change(&style, in: frame)
+  }
+
+  private func change(_ style: inout LookStyle, in frame: CGRect) { if !frame.isNull { view.changeInFrame?(&style, frame) } }
 
   func changeRowLook(_ look: inout ElementLook) { view.changeRow?(&look, environment) }
 

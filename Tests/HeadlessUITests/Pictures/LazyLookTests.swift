@@ -32,4 +32,22 @@ final class LazyLookTests: LookTestCase {
     }
     XCTAssertEqual(try ["A", "B", "C", "D"].map { try text($0).paint?.hex }, ["#FF3B30", "#34C759", "#34C759", "#FF9500"])
   }
+
+  func test_aTransformAndAClipAroundAForEachApplyToEachView() throws {
+    show {
+      ScrollView {
+        LazyVStack {
+          ForEach(["A", "Long text"], id: \.self) { Text($0) }.rotationEffect(.degrees(180))
+          ForEach([0, 1], id: \.self) { _ in Color.red.frame(width: 40, height: 40) }.clipShape(Circle())
+        }
+      }
+    }
+    for label in ["A", "Long text"] {
+      let frame = device.tree.frame(of: try element(.staticText, label))
+      XCTAssertEqual(try look(.staticText, label).transform.suffix(2).map { ($0 * 1000).rounded() / 1000 }, [2 * frame.midX, 2 * frame.midY])
+    }
+    let marks = try XCTUnwrap(device.tree.look?()).elements.values.flatMap { $0.under + $0.over }.flatMap(\.marks)
+    let circles = marks.filter { if case .fill(let path, _) = $0.content { path.contains { $0.letter == "C" || $0.letter == "Q" } } else { false } }
+    XCTAssertEqual(circles.count, 2)
+  }
 }
