@@ -9,6 +9,7 @@ struct CalendarView: View, TransparentView {
   @State private var shownMonth: Date?
   @State private var choosesMonth = false
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.calendar) private var calendar
   @Environment(\.deviceDay) private var today
 
   init(selection: Binding<Date>, range: ClosedRange<Date>) {
@@ -38,9 +39,14 @@ struct CalendarView: View, TransparentView {
       if choosesMonth {
         DateWheelsView(picker: DatePicker(kind: .date(monthBinding, range, .date), label: EmptyView()), wheels: [.month, .year])
       } else {
+        WeekdayNames()
         VStack {
           ForEach(weeks(of: month), id: \.self) { week in
-            HStack { ForEach(week, id: \.self) { day in if day > 0 { dayButton(day, of: month) } else { Color.clear.frame(width: 36, height: 36) } } }
+            HStack {
+              ForEach(week, id: \.self) { day in
+                if day > 0 { dayButton(day, of: month) } else { Color.clear.frame(width: WeekdayNames.cellSize, height: WeekdayNames.cellSize) }
+              }
+            }
           }
         }
         .elementType(.collectionView)
@@ -69,9 +75,9 @@ struct CalendarView: View, TransparentView {
 
   // Cells before the first day and after the last day of the month are empty. Their numbers are outside of the month and unique, because they're the cells' identities.
   private func weeks(of month: CalendarDate) -> [[Int]] {
-    let firstWeekday = CalendarDate.date(ofDayNumber: month.dayNumber - month.day + 1).weekday
+    let firstWeekday = CalendarDate.date(ofDayNumber: month.dayNumber - month.day + 1).weekday + 1
     let count = CalendarDate.length(ofMonth: month.month, year: month.year)
-    return stride(from: 1 - firstWeekday, through: count, by: 7).map { first in (first..<first + 7).map { $0 > count ? -$0 : $0 } }
+    return stride(from: 1 - WeekdayNames.emptyCells(before: firstWeekday, in: calendar), through: count, by: 7).map { first in (first..<first + 7).map { $0 > count ? -$0 : $0 } }
   }
 
   private func dayButton(_ day: Int, of month: CalendarDate) -> some View {
@@ -83,7 +89,7 @@ struct CalendarView: View, TransparentView {
       selection.wrappedValue = min(max(range.lowerBound, date), range.upperBound)
       shownMonth = nil
     } label: {
-      Text(verbatim: "\(day)").frame(width: 36, height: 36)
+      Text(verbatim: "\(day)").frame(width: WeekdayNames.cellSize, height: WeekdayNames.cellSize)
     }
     .disabled(!isPossible)
     .accessibilityLabel(Text(verbatim: (dayNumber == today ? "Today, " : "") + DateWords.wholeDay(dayNumber)))

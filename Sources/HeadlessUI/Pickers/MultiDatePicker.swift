@@ -43,8 +43,13 @@ public struct MultiDatePicker<Label: View>: View {
         turningButton("Previous Month", "chevron.backward", -1)
         turningButton("Next Month", "chevron.forward", 1)
       }
-      ForEach(stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }, id: \.self) { week in
-        HStack { ForEach(week, id: \.self) { day in button(for: day) } }
+      WeekdayNames()
+      ForEach(weeks(of: days), id: \.self) { week in
+        HStack {
+          ForEach(week, id: \.self) { cell in
+            if days.indices.contains(cell) { button(for: days[cell]) } else { Color.clear.frame(width: WeekdayNames.cellSize, height: WeekdayNames.cellSize) }
+          }
+        }
       }
     }
     .accessibilityElement(children: .contain)
@@ -75,12 +80,21 @@ public struct MultiDatePicker<Label: View>: View {
     return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: interval.start) }
   }
 
+  // Cells before the first day and after the last day have numbers that aren't indices of days.
+  private func weeks(of days: [Date]) -> [Range<Int>] {
+    guard let first = days.first else { return [] }
+    let start = -WeekdayNames.emptyCells(before: calendar.component(.weekday, from: first), in: calendar)
+    return stride(from: start, to: days.count, by: 7).map { $0..<$0 + 7 }
+  }
+
   private func button(for day: Date) -> some View {
     let parts = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
     let chosen = selection.wrappedValue.first { isSameDay($0, parts) }
     let isPossible = (bounds.start.map { day >= calendar.startOfDay(for: $0) } ?? true) && (bounds.end.map { day < $0 } ?? true)
-    return Button("\(calendar.component(.day, from: day))") {
+    return Button {
       if let chosen { selection.wrappedValue.remove(chosen) } else { selection.wrappedValue.insert(parts) }
+    } label: {
+      Text("\(calendar.component(.day, from: day))").frame(width: WeekdayNames.cellSize, height: WeekdayNames.cellSize)
     }
     .disabled(!isPossible)
     .accessibilityLabel(Text(day.formatted(Date.FormatStyle(date: .complete, time: .omitted, locale: locale, calendar: calendar))))
