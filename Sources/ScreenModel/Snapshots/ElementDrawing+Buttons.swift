@@ -79,13 +79,14 @@ extension ElementDrawing {
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     if !value.isEmpty && value != caption {
       let title = look.note.isEmpty ? caption : look.note
-      let isBeforeChevron = container([.cell]).map { context.looks[$0]?.traits.contains(.chevron) == true } == true
+      // A row that leads to the options has a chevron after the value.
+      let margin: CGFloat = container([.cell]).map { context.looks[$0]?.traits.contains(.chevron) == true } == true ? 20 : 0
       let split = max(row.width * 0.2, min(row.width * 0.7, TextWidth(of: title).ems * 17 + 12))
       func part(_ start: CGFloat, _ width: CGFloat) -> CGRect {
         CGRect(x: isRightToLeft ? row.maxX - start - width : row.minX + start, y: row.minY, width: width, height: row.height)
       }
       canvas.text(title, in: part(0, split - 8), .init(alignment: isRightToLeft ? .trailing : .leading, fill: textColor))
-      canvas.text(value, in: part(split, row.width - split), .init(alignment: isRightToLeft ? .leading : .trailing, fill: isBeforeChevron ? colors.secondary : tint))
+      canvas.text(value, in: part(split, row.width - split - margin), .init(alignment: isRightToLeft ? .leading : .trailing, fill: margin > 0 ? colors.secondary : tint))
     } else {
       let box = properties.isSelected ? row.insetBy(dx: 12, dy: 0).offsetBy(dx: isRightToLeft ? 12 : -12, dy: 0) : row
       if look.text == nil { canvas.text(caption, in: box, style) } else { canvas.exactText(caption, in: box, style) }

@@ -13,7 +13,7 @@ final class TextLookTests: LookTestCase {
     var body: some View {
       Text("Shown").font(isLarge ? .title : .body.weight(isOn ? .heavy : .light)).bold(isOn).foregroundColor(isOn ? .red : .blue)
       Text("Inherited").font(.body.weight(isOn ? .heavy : .light))
-      Text("Outer").environment(\.font, Font.body.weight(isOn ? .heavy : .light))
+      Text(verbatim: "Outer").environment(\.font, Font.body.weight(isOn ? .heavy : .light))
       TextField("Name", text: .constant("")).environment(\.font, Font.body.weight(isOn ? .heavy : .light))
       Button("Switch") { isOn.toggle() }
       Button("Enlarge") { isLarge.toggle() }

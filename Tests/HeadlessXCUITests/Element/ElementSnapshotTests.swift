@@ -52,7 +52,7 @@ final class ElementSnapshotTests: MainActorTestCase {
       collections += 1
       return look()
     }
-    fixture.run { XCTAssertEqual(try app.buttons["Add"].snapshot().label, "Add") }
+    try fixture.run { Result { XCTAssertEqual(try app.buttons["Add"].snapshot().label, "Add") } }.get()
     XCTAssertEqual(collections, 0)
     XCTAssertEqual(fixture.kinds, [])
   }
