@@ -24,6 +24,8 @@ extension ElementDrawing {
       drawCross(on: &canvas)
     } else if properties.type == .menuItem && isInside([.menu]) {
       drawEditMenuItem(on: &canvas)
+    } else if look.style == .bordered || look.style == .borderedProminent {
+      drawPlainButton(on: &canvas)
     } else if let row = rowFrame, !isInside([.datePicker]) {
       if isActivity { drawActivity(in: row, on: &canvas) } else if look.style == .menu { drawMenuRow(in: row, on: &canvas) } else { drawRow(in: row, on: &canvas) }
     } else {

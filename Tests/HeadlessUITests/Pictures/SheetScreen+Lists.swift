@@ -123,6 +123,7 @@ private struct Inbox: View {
             Image(systemName: "checkmark").foregroundStyle(.tint)
           }
           Text("A long text in a row, which is wrapped on as many lines as it needs, because a row is as high as its content.")
+          Button("A button in a row") {}.buttonStyle(.borderedProminent)
         } header: {
           Text("Others")
         } footer: {

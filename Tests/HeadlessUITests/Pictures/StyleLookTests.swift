@@ -51,4 +51,12 @@ final class StyleLookTests: LookTestCase {
     }
     XCTAssertEqual(try ["Glass", "Prominent"].map { try look(.button, $0).style }, [.bordered, .borderedProminent])
   }
+
+  func test_aButtonWithABackgroundInARowKeepsIt() throws {
+    show { List { Button("Save") {}.buttonStyle(.borderedProminent) } }
+    let frame = device.tree.frame(of: try element(.button, "Save"))
+    let background = try XCTUnwrap(drawing.firstMatch(of: /<rect x="([\d.]+)"[^>]* width="([\d.]+)"[^>]* fill="#007AFF"/), drawing)
+    XCTAssertEqual(Double(background.1), frame.minX)
+    XCTAssertEqual(Double(background.2), frame.width)
+  }
 }
