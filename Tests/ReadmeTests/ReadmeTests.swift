@@ -18,7 +18,10 @@ final class ReadmeTests: XCTestCase {
   /// The files of other packages, by page and name.
   private static let filesOfPackages = [
     "GettingStarted": ["Package.swift": "Manifest/Package.swift"],
-    "XcodeApps": ["Package.swift": sharedManifest, "TargetApplication.swift": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift"],
+    "XcodeApps": [
+      "Package.swift": sharedManifest, "TargetApplication.swift": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift",
+      "LoginScenarios.swift": "../Packages/SharedSource/ShelfScenarios/LoginScenarios.swift",
+    ],
     "TABTestKit": ["TargetApplication.swift": "../Packages/OldSuite/Tests/ClassicTests/TargetApplication.swift"],
   ]
   private static let sharedManifest = "../Packages/SharedSource/Package.swift"

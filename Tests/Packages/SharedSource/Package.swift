@@ -6,7 +6,7 @@ func compiledForAnIPhone(_ target: String) -> [SwiftSetting] {
     [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/XcodeImports/\(target).json"], .when(platforms: [.linux]))]
 }
 
-// An iOS app, its unit tests and its UI tests, in the folders that Xcode created. Only this manifest mentions ScreenTestKit.
+// An iOS app, its unit tests and its UI tests, in the folders that Xcode created, and a folder with scenarios.
 let package = Package(
     name: "Shelf",
     platforms: [.iOS(.v17)],
@@ -37,5 +37,9 @@ let package = Package(
             resources: [.process("Resources")],
             swiftSettings: compiledForAnIPhone("ShelfUITests"),
             plugins: [.plugin(name: "XcodeImports", package: "ScreenTestKit")]),
+        .testTarget(
+            name: "ShelfScenarios",
+            dependencies: ["Shelf", .product(name: "ScreenTestKit", package: "ScreenTestKit")],
+            path: "ShelfScenarios"),
     ]
 )
