@@ -34,8 +34,9 @@ struct ModuleFile {
   }
 
   private var warning: String {
-    let rest = files.count - Self.limit
-    let named = files.prefix(Self.limit).map(Self.escaped).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    // A single further file is named too, because “and 1 more” isn't shorter.
+    let shown = files.count > Self.limit + 1 ? Self.limit : files.count
+    let named = files.prefix(shown).map(Self.escaped).joined(separator: ", ") + (files.count > shown ? " and \(files.count - shown) more" : "")
     return
       "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/XcodeImports/\(target).json\\\"], .when(platforms: [.linux]))]"
   }

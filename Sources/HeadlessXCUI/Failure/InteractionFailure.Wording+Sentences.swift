@@ -152,8 +152,8 @@ extension InteractionFailure.Wording {
   }
 
   private func explanation(_ stubs: [String], _ nearest: InteractionFailure.NearestStub?) -> String {
-    let lines = stubs.prefix(Self.mostStubs).enumerated().map { "  \($0 + 1). \($1)" }
-    let more = stubs.count > Self.mostStubs ? ["  … and \(stubs.count - Self.mostStubs) more"] : []
+    let lines = stubs.prefix(stubs.count.shownCount(atMost: Self.mostStubs)).enumerated().map { "  \($0 + 1). \($1)" }
+    let more = stubs.count > lines.count ? ["  … and \(stubs.count - lines.count) more"] : []
     let list = (["Stubs, in the order they were tried:"] + lines + more).joined(separator: "\n")
     guard let nearest else { return list }
     return "\(list)\n\nThe nearest is \(nearest.stub), except for its \(nearest.difference)."
@@ -162,7 +162,7 @@ extension InteractionFailure.Wording {
   /// Returns the pending work as a numbered list, in the order in which it's due.
   private func busy(_ work: [PendingWork]) -> String? {
     if work.isEmpty { return nil }
-    let lines = work.prefix(Self.mostRows).enumerated().map { "  \($0 + 1). \($1.line)" }
+    let lines = work.prefix(work.count.shownCount(atMost: Self.mostRows)).enumerated().map { "  \($0 + 1). \($1.line)" }
     let more = work.count - lines.count
     return (["Busy:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
   }

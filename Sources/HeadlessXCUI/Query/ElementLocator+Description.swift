@@ -1,6 +1,7 @@
 internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
+internal import VirtualTime
 
 // The description of a chain's query, which is computed only when it's needed, such as for a failure.
 @MainActor
@@ -123,8 +124,8 @@ extension ElementLocator {
     guard let device = Device.inUse else { return "\(query)\nThere is no simulated device here." }
     device.render()
     let matches = matches(on: device)
-    let lines = matches.prefix(20).enumerated().map { "  \($0 + 1). \(wording.text(of: device.tree.candidate($1)))" }
-    let more = matches.count > 20 ? ["  … and \(matches.count - 20) more"] : []
+    let lines = matches.prefix(matches.count.shownCount(atMost: 20)).enumerated().map { "  \($0 + 1). \(wording.text(of: device.tree.candidate($1)))" }
+    let more = matches.count > lines.count ? ["  … and \(matches.count - lines.count) more"] : []
     return ([query, matches.isEmpty ? "Found: nothing" : "Found: \(matches.count.counted("match", plural: "matches"))"] + lines + more).joined(separator: "\n")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 internal import HeadlessDevice
 import ScreenModel
+internal import VirtualTime
 
 extension InteractionFailure {
   /// Creates a failure of an interaction with a chain's element, including the elements found on the screen.
@@ -60,7 +61,7 @@ extension Device {
 }
 
 extension InteractionFailure.Findings {
-  /// The maximum number of elements that a message lists.
+  /// The number of elements that a message with a long list shows.
   private static let limit: Int = 8
 
   /// Returns the chain's matches, or the elements found instead and the nearest miss.
@@ -113,7 +114,7 @@ extension InteractionFailure.Findings {
 
   @MainActor
   private static func candidates(_ elements: [ElementID], in tree: ElementTree) -> [InteractionFailure.Candidate] {
-    elements.prefix(limit).map { tree.candidate($0) }
+    elements.prefix(elements.count.shownCount(atMost: limit)).map { tree.candidate($0) }
   }
 }
 

@@ -165,13 +165,13 @@ final class ConsoleBlock {
     return lines.flatMap { layout.wrapped($0, indent: start) }.map { $0 + "\n" }.joined()
   }
 
-  /// Returns at most 40 lines, to keep the failure above them in view.
+  /// Returns the first 40 lines and the number of further ones, to keep the failure above them in view.
   ///
   /// The journal has all lines.
   func capped(_ lines: [String]) -> [String] {
-    let limit = 40
-    if lines.count <= limit { return lines }
-    return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(ConsoleText.place(of: journal))"]
+    let shown = lines.count.shownCount(atMost: 40)
+    if lines.count == shown { return lines }
+    return lines.prefix(shown) + ["… \(lines.count - shown) more lines, \(ConsoleText.place(of: journal))"]
   }
 
   /// Returns an outcome with its reason: “skipped”, “pending: The cart comes next”.

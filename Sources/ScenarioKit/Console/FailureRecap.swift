@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// A list of failures for the end of the log, with one line for each.
 struct FailureRecap {
@@ -72,6 +73,7 @@ struct FailureRecap {
     guard told != known, !known.isEmpty, told.hasSuffix(": \(known)") else { return }
     entries.removeLast()
     count -= 1
+    if count == Self.limit { (journalsOfCounted, countsWithoutJournal) = ([], false) }
   }
 
   private static func firstLine(of failure: TestFailure) -> String { failure.message.split(separator: "\n").first.map(String.init) ?? "" }
@@ -86,9 +88,10 @@ struct FailureRecap {
       if folder != standardFolder()?.standardizedFileURL.path { areAllInStandardFolder = false }
     }
     if path == nil { areAllInStandardFolder = false }
-    guard count <= Self.limit else {
+    if count > Self.limit {
       if let path { journalsOfCounted.insert(path) } else { countsWithoutJournal = true }
-      return
+      // Keep one more failure, because a single further failure is shown.
+      if count > Self.limit + 1 { return }
     }
     entries.append(
       Entry(
@@ -97,9 +100,9 @@ struct FailureRecap {
 
   /// The lines with the paths of the journals that contain the failures.
   var journalLines: [String] {
-    let lines = journals.prefix(Self.journalLimit).map { "Journal: \(ConsoleText.line($0))" }
+    let lines = journals.prefix(journals.count.shownCount(atMost: Self.journalLimit)).map { "Journal: \(ConsoleText.line($0))" }
     let rest = journals.count - lines.count
-    return rest == 0 ? lines : lines + ["… and \(rest) more \(rest == 1 ? "journal" : "journals")"]
+    return rest == 0 ? lines : lines + ["… and \(rest) more journals"]
   }
 
   /// The lines of the list: one for each failure, and the command that runs the tests again.
@@ -107,13 +110,14 @@ struct FailureRecap {
   /// A line has the test, the scenario, the step, the place, and the first line of the message. The log above the list has the rest.
   var lines: [String] {
     var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
-    for (index, entry) in entries.enumerated() {
+    let listed = count.shownCount(atMost: Self.limit)
+    for (index, entry) in entries.prefix(listed).enumerated() {
       func shown(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), isInJournal: entry.isInJournal) }
       let names = [entry.test, entry.scenario, entry.step].compactMap { $0.map(shown) }.joined(separator: " › ")
       let place = entry.location.filePath.isEmpty ? "" : " (\(ConsoleText.line(entry.location.filePath)):\(entry.location.line))"
       lines.append("  \(index + 1). \(names)\(place): \(shown(entry.message))")
     }
-    if count > entries.count { lines.append("  … and \(count - entries.count) more, \(placeOfCounted)") }
+    if count > listed { lines.append("  … and \(count - listed) more, \(placeOfCounted)") }
     let names = RerunCommand.names(of: tests)
     if !names.isEmpty { lines.append("  Run \(names.count == 1 ? "it" : "them") again: \(command(for: names))") }
     return lines

@@ -19,8 +19,8 @@ struct OrderDifference: Equatable, Sendable {
   ///   - failing: The work that ran in the failing order.
   init(choices: [RecordedChoice], plain: [OrderRecord.Event], failing: [OrderRecord.Event]) {
     let changes = choices.map(Self.clause)
-    let more = changes.count - Self.mostSentences
-    self.changes = more > 0 ? changes.prefix(Self.mostSentences) + ["\(more) more differences"] : changes
+    let shown = changes.count.shownCount(atMost: Self.mostSentences)
+    self.changes = changes.count > shown ? changes.prefix(shown) + ["\(changes.count - shown) more differences"] : changes
     let hasTurns = choices.contains { if case .cameFirst = $0.effect { true } else { false } }
     consequence = hasTurns ? nil : Self.firstInversion(plain, failing)
   }

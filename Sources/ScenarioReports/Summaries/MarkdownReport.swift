@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioKit
+import VirtualTime
 
 /// A Markdown summary for a pull request or a CI job.
 ///
@@ -24,8 +25,9 @@ struct MarkdownReport {
     let failed = cases.filter { $0.result.isFailure }
     if !failed.isEmpty {
       blocks.append("## Failed")
-      blocks += failed.prefix(Self.mostFailures).map(block)
-      if failed.count > Self.mostFailures { blocks.append("… and \(failed.count - Self.mostFailures) more.") }
+      let shown = failed.count.shownCount(atMost: Self.mostFailures)
+      blocks += failed.prefix(shown).map(block)
+      if failed.count > shown { blocks.append("… and \(failed.count - shown) more.") }
     }
     let flaky = cases.filter(\.isFlaky)
     if !flaky.isEmpty {
@@ -36,7 +38,7 @@ struct MarkdownReport {
     let unchecked = cases.filter(\.isUnchecked)
     if !unchecked.isEmpty {
       blocks.append("## Passed: \(ResultCheck.note)")
-      var lines = unchecked.prefix(Self.mostUnchecked).map { "- \(Self.inline($0.feature)) › \(Self.inline($0.title))" }
+      var lines = unchecked.prefix(unchecked.count.shownCount(atMost: Self.mostUnchecked)).map { "- \(Self.inline($0.feature)) › \(Self.inline($0.title))" }
       if unchecked.count > lines.count { lines.append("- … and \(unchecked.count - lines.count) more") }
       blocks.append(lines.joined(separator: "\n"))
     }

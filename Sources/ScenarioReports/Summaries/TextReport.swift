@@ -1,4 +1,5 @@
 import ScenarioKit
+import VirtualTime
 
 /// A summary for a terminal or a plain log: counts, failures, flaky scenarios, and scenarios that recorded no check of a result.
 struct TextReport {
@@ -24,8 +25,9 @@ struct TextReport {
       for failure in entry.earlier { lines.append("    \(ConsoleText.line(failure.summary))") }
     }
     let unchecked = cases.filter(\.isUnchecked)
-    lines += unchecked.prefix(Self.mostUnchecked).map { "· \(name($0)): \(ResultCheck.note)" }
-    if unchecked.count > Self.mostUnchecked { lines.append("· … and \(unchecked.count - Self.mostUnchecked) more: \(ResultCheck.note)") }
+    let shown = unchecked.count.shownCount(atMost: Self.mostUnchecked)
+    lines += unchecked.prefix(shown).map { "· \(name($0)): \(ResultCheck.note)" }
+    if unchecked.count > shown { lines.append("· … and \(unchecked.count - shown) more: \(ResultCheck.note)") }
     for entry in cases where entry.result == .pending { lines.append("- \(name(entry)): pending\(entry.reason.map { ": " + ConsoleText.line($0) } ?? "")") }
     lines.append(RunTotals(cases).description)
     return lines.flatMap(ConsoleText.lines).joined(separator: "\n") + "\n"

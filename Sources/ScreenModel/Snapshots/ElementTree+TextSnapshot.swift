@@ -9,13 +9,14 @@ extension ElementTree {
   ///
   /// - Parameters:
   ///   - element: The element to start with, or `nil` for the root. If the element is absent, the result is an empty string.
-  ///   - limit: The maximum number of lines for elements. If there are more elements, an additional line has their number: “… 120 more elements”.
+  ///   - limit: The number of lines for elements. If there are more elements, one additional line has their number: “… 120 more elements”. A single additional element has the line itself.
   ///   - collapsesKeyboards: Whether a keyboard is one line without a frame: “Keyboard, 30 keys, shown”.
   public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil, collapsesKeyboards: Bool = false) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
     let total = shownCount(from: top, collapsesKeyboards)
-    let shown = min(total, max(0, limit ?? total))
+    let most = max(0, limit ?? total)
+    let shown = total - most > 1 ? most : total
     var lines: [String] = []
     var slot = top
     let topDepth = memory.pointee.depth(top)
@@ -27,7 +28,7 @@ extension ElementTree {
       slot = next(after: slot, in: top, collapsesKeyboards)
     }
     let more = total - shown
-    if more > 0 { lines.append(more == 1 ? "… 1 more element" : "… \(more) more elements") }
+    if more > 0 { lines.append("… \(more) more elements") }
     return lines.joined(separator: "\n")
   }
 

@@ -79,5 +79,7 @@ extension [String] {
   }
 
   /// Returns the strings as an English list with the number of omitted strings: “a, b and 7 more”.
-  package func listed(atMost limit: Int) -> String { count <= limit ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
+  ///
+  /// A single string isn't omitted.
+  package func listed(atMost limit: Int) -> String { count <= limit + 1 ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// A run of all tests in as many processes as necessary.
 ///
@@ -65,7 +66,8 @@ struct TestRun: Sendable {
     for test in tests where Interruption.shared.signal == nil { run([test], false, &outcome) }
     let isExplained = tests.contains { if case .endedProcess = outcome.results[$0] { true } else { false } }
     if isExplained || Interruption.shared.signal != nil { return }
-    let names = tests.prefix(5).map(\.id).joined(separator: ", ") + (tests.count > 5 ? " and \(tests.count - 5) more" : "")
+    let shown = tests.count.shownCount(atMost: 5)
+    let names = tests.prefix(shown).map(\.id).joined(separator: ", ") + (tests.count > shown ? " and \(tests.count - shown) more" : "")
     outcome.problems.append("A process \(ended.end.text) before or while these tests ran, but none of them ended its process when run alone: \(names).")
   }
 

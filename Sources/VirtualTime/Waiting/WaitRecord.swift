@@ -95,7 +95,8 @@ extension WaitRecord {
 
   /// Returns a list of the first three pieces of work, and the number of further ones.
   private static func list(_ work: [PendingWork]) -> String {
-    work.prefix(3).map(\.line).joined(separator: "; ") + (work.count > 3 ? " and \(work.count - 3) more" : "")
+    let shown = work.count.shownCount(atMost: 3)
+    return work.prefix(shown).map(\.line).joined(separator: "; ") + (work.count > shown ? " and \(work.count - shown) more" : "")
   }
 
   /// The advice on how a test declares work that no scheduler sees.

@@ -207,6 +207,13 @@ final class MissingElementTextTests: MainActorTestCase {
       """)
   }
 
+  func test_aListDoesNotLeaveOutASingleElement() {
+    let fixture = ScreenFixture()
+    for number in 1...9 { fixture.add(.cell, "Post \(number)") }
+    let message = fixture.message { app.cells["Advertisement"].tap() }
+    XCTAssertTrue(message.contains("\n  8. Cell “Post 8”\n  9. Cell “Post 9”\n\n"), message)
+  }
+
   func test_anIndexBeyondTheMatchesSaysHowManyThereAre() {
     let fixture = ScreenFixture()
     for number in 1...3 { fixture.add(.cell, "Post \(number)") }

@@ -64,12 +64,21 @@ final class FailureRecapTests: XCTestCase {
     XCTAssertEqual(recap.journalLines, (1...10).map { "Journal: \(folder.path)/\($0).jsonl" } + ["… and 2 more journals"])
   }
 
+  func test_aSingleFurtherJournalIsNamed() throws {
+    var recap = FailureRecap()
+    for number in 1...11 { recap.add(failure("F/test_\(number)"), in: try journal("\(number).jsonl")) }
+    XCTAssertEqual(recap.journalLines, (1...11).map { "Journal: \(folder.path)/\($0).jsonl" })
+  }
+
   func test_failuresThatAreOnlyCountedAreInTheirOwnJournals() throws {
     var recap = FailureRecap()
     for _ in 1...50 { recap.add(failure("F/test_a"), in: nil) }
     recap.add(failure("F/test_b"), in: try journal("b.jsonl"))
-    XCTAssertTrue(recap.lines.contains("  … and 1 more, in the journal"), "\(recap.lines)")
+    XCTAssertTrue(recap.lines.contains { $0.hasPrefix("  51. F/test_b") }, "\(recap.lines)")
+    XCTAssertFalse(recap.lines.contains { $0.contains("more") }, "\(recap.lines)")
+    recap.add(failure("F/test_b"), in: try journal("b.jsonl"))
+    XCTAssertTrue(recap.lines.contains("  … and 2 more, in the journal"), "\(recap.lines)")
     recap.add(failure("F/test_c"), in: try journal("c.jsonl"))
-    XCTAssertTrue(recap.lines.contains("  … and 2 more, in the journals"), "\(recap.lines)")
+    XCTAssertTrue(recap.lines.contains("  … and 3 more, in the journals"), "\(recap.lines)")
   }
 }

@@ -34,6 +34,14 @@ final class UncheckedScenarioTests: XCTestCase {
     for text in [junit, cucumber, HTMLReport(report).text] { XCTAssertEqual(text.components(separatedBy: note).count, 2, text) }
   }
 
+  func test_aSummaryNamesASingleFurtherOne() throws {
+    let report = try report(21)
+    for text in [MarkdownReport(report).text, TextReport(report).text] {
+      XCTAssertTrue(text.contains("Cart › Paying 21"), text)
+      XCTAssertFalse(text.contains("… and"), text)
+    }
+  }
+
   func test_aSummaryNamesTwentyOfThem() throws {
     let report = try report(22)
     let markdown = MarkdownReport(report).text

@@ -41,6 +41,13 @@ final class SuspendedTaskTests: XCTestCase {
         + "To wait for the result of a process or another thread, register an `IdlingResource` that is busy until then: `IdlingResources.register(…)`.")
   }
 
+  func test_aSingleFurtherOneIsListed() {
+    let timers = (1...4).map { PendingWork(name: "timer \($0)", kind: .event, due: VirtualClock.Instant(offset: .seconds(60 + $0))) }
+    XCTAssertEqual(
+      WaitRecord(timeout: .seconds(30), waited: .seconds(30), outcome: .timedOut, pending: timers).sentence,
+      "Waited 30 seconds of virtual time. Pending: timer 1 (event), due at 61 s; timer 2 (event), due at 62 s; timer 3 (event), due at 63 s; timer 4 (event), due at 64 s.")
+  }
+
   func test_aTaskThatIsOverIsNotListedThoughItIsHeld() {
     let scheduler = makeScheduler()
     let held = scheduler.withCause("button “Load”") { Task { try? await Task.sleep(for: .seconds(1)) } }

@@ -63,8 +63,8 @@ function itemNode(item, step, number) {
 
 function waitNode(wait) {
   const ended = wait.ended ? `${virtualTime(wait.waited)} of virtual time` : `not satisfied after ${virtualTime(wait.waited)} of virtual time`;
-  const list = (name, texts) => texts && make('details', {}, make('summary', {}, `${name} (${texts.length})`), make('ul', {}, texts.slice(0, 200).map((text) => make('li', {}, shown(text, 400)))),
-    texts.length > 200 && `… and ${texts.length - 200} more`);
+  const list = (name, texts) => texts && make('details', {}, make('summary', {}, `${name} (${texts.length})`), make('ul', {}, texts.slice(0, texts.length > 201 ? 200 : 201).map((text) => make('li', {}, shown(text, 400)))),
+    texts.length > 201 && `… and ${texts.length - 200} more`);
   return ['for ', shown(wait.purpose, 400), `: ${ended}`, wait.sentence && make('p', {}, shown(wait.sentence)), list('What moved the clock', wait.moves), list('Still pending', wait.pending)];
 }
 
