@@ -18,6 +18,10 @@ final class Exchange: DescribedResource {
     var phase = Phase.asked
     var answer: StubResponse?
     var redirects = 0
+    /// The request on the real network, if the test has no stub server.
+    var unstubbed: ReceivedRequest?
+    /// The status of the latest response from the real network.
+    var status: Int?
   }
 
   let name: String
@@ -81,8 +85,11 @@ final class Exchange: DescribedResource {
   private func arrive(_ request: URLRequest, _ client: ProtocolClient) {
     client.readBody { body in
       guard let scheduler = self.network.scheduler else { return }
-      guard self.network.hasServers else { return self.reachOut(request, body, client) }
       let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
+      guard self.network.hasServers else {
+        self.state.withLock { $0.unstubbed = received }
+        return self.reachOut(request, body, client)
+      }
       // Use an existing answer again, because a task that is resumed after it was suspended starts its request again.
       guard let answer = self.state.withLock({ $0.answer }) ?? self.network.answer(to: received) else {
         return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
@@ -141,12 +148,26 @@ final class Exchange: DescribedResource {
   private func take(_ step: RealRequest.Step, _ client: ProtocolClient) {
     if case .over = state.withLock({ $0.phase }) { return }
     switch step {
-    case .response(let response): client.respond(response)
+    case .response(let response):
+      state.withLock { $0.status = response.statusCode }
+      client.respond(response)
     case .data(let data): client.load(data)
     case .redirect(let response, let next, let answer): client.askWhetherToFollow(response, next, answer)
     case .challenge(let challenge, let answer): client.ask(about: challenge, answer)
-    case .end(let error): end(client) { client in error.map(client.fail) ?? client.finish() }
+    case .end(let error):
+      // Note the failure first, because the app's code may run as soon as it has the error.
+      noteFailure(error)
+      end(client) { client in error.map(client.fail) ?? client.finish() }
     }
+  }
+
+  /// Notes that a request without a stub server failed.
+  ///
+  /// Requests to excluded URLs are ignored.
+  private func noteFailure(_ error: (any Error)?) {
+    let (request, status) = state.withLock { ($0.unstubbed, $0.status) }
+    guard isTracked, let request, let failed = FailedRequest(request, error: error, status: status) else { return }
+    network.note(failed)
   }
 
   // MARK: Helpers

@@ -10,6 +10,7 @@ package final class SessionNetwork: Sendable {
     var launchServers: [StubServer] = []
     var isLaunching = false
     var unexpected: [UnexpectedRequest] = []
+    var failed: [FailedRequest] = []
   }
 
   private let state: Mutex<State> = Mutex(State())
@@ -23,7 +24,7 @@ package final class SessionNetwork: Sendable {
   package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
 
   /// The network of the running test, even if the test's own code doesn't belong to a scheduler.
-  static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
+  package static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
 
   /// Returns the network for the code of a scheduler.
   package static func of(_ scheduler: VirtualScheduler) -> SessionNetwork {
@@ -112,6 +113,27 @@ package final class SessionNetwork: Sendable {
     guard let handler = NetworkFailures.shared.handler else { return }
     scheduler?.asMainActor { handler(request) }
   }
+
+  // MARK: Requests without a server
+
+  /// The requests that reached the real network without a stub server and failed, in the order of their first failures.
+  package var failedRequests: [FailedRequest] { state.withLock { $0.failed } }
+
+  /// The sentence about these requests for the message of a failed wait, or `nil` if there are none.
+  package var sentenceAboutFailedRequests: String? {
+    let (requests, hasServer) = state.withLock { ($0.failed, !$0.servers.isEmpty) }
+    return FailedRequest.sentence(about: requests, hasServer: hasServer)
+  }
+
+  /// Notes that a request failed, or counts it if it has failed for the same reason before.
+  func note(_ failed: FailedRequest) {
+    state.withLock { state in
+      let index = state.failed.firstIndex { $0.request == failed.request && $0.reason == failed.reason }
+      if let index { state.failed[index].count += 1 } else { state.failed.append(failed) }
+    }
+  }
+
+  // MARK: Delays
 
   /// Returns a delay within a range, which the seed picks.
   ///

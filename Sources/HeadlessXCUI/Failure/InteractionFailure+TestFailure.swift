@@ -11,7 +11,8 @@ extension TestFailure {
     self.init(kind: failure.kind, attempt: attempt, reason: wording.clause(of: failure.reason))
     differences = wording.differences(of: failure)
     wait = failure.reason.wait
-    explanation = wording.explanation(for: failure)
+    let notes = [wording.explanation(for: failure), failure.noteAboutRequests].compactMap(\.self)
+    explanation = notes.isEmpty ? nil : notes.joined(separator: "\n\n")
     query = failure.query.map(wording.text)
     findings = failure.findings.map { findings in
       Findings(

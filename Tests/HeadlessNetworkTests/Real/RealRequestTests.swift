@@ -118,6 +118,26 @@ final class RealRequestTests: NetworkTestCase {
     XCTAssertEqual(result.error?.code, .cannotConnectToHost)
   }
 
+  func test_requestsThatFailWithoutAStubServerAreKept() {
+    let refused = server.url("/guarded")
+    wait(for: Loading.completedData.start(request("GET", refused.absoluteString), on: scheduler))
+    let lost = server.url("/hello?page=1")
+    server.stop()
+    for _ in 1...2 { wait(for: Loading.asyncData.start(request("GET", lost.absoluteString), on: scheduler)) }
+    let network = SessionNetwork.of(scheduler)
+    XCTAssertEqual(network.failedRequests.map(\.request), ["GET \(refused)", "GET \(lost)"])
+    XCTAssertEqual(network.failedRequests.map(\.reason), ["status 401", "could not connect to host"])
+    XCTAssertEqual(network.failedRequests.map(\.pattern), [".get(\"/guarded\")", ".get(\"/hello?page=1\")"])
+    XCTAssertEqual(network.failedRequests.map(\.count), [1, 2])
+  }
+
+  func test_requestsThatSucceedOrHaveAStubServerAreNotKept() {
+    wait(for: Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler))
+    makeServer().stub(.get("/hello"), .failure(.cannotFindHost))
+    wait(for: Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler))
+    XCTAssertEqual(SessionNetwork.of(scheduler).failedRequests, [])
+  }
+
   func test_aStubLetsARequestThroughToTheRealNetwork() {
     let stubs = makeServer()
     stubs.stub(.get("/hello"), .passthrough)

@@ -36,6 +36,35 @@ final class RequestFailureTests: FailureTestCase {
     }
   }
 
+  func test_aRequestThatFailedWithoutAStubServerIsNamed() {
+    let server = LoopbackServer()
+    let url = server.url("/tips?flour=rye").absoluteString
+    server.stop()
+    let note =
+      "1 request reached the real network, because the test has no stub server, and failed: GET \(url): could not connect to host. "
+      + "To answer it: `StubServer().stub(.get(\"/tips?flour=rye\"), .json(…))`."
+    let app = AppUnderTest(name: "Feed") { RequestView(url: url) }
+    assertFailure(app, "state.notReached", says: "Expected Label “photos” to exist, but it does not exist.", note) { user in
+      user.tap(Button(id: "Load"))
+      Label(id: "photos").await(.exists, timeout: 30)
+    }
+    assertFailure(app, "state.notReached", says: "Could not tap Button “Like”: it does not exist.", note) { user in
+      user.tap(Button(id: "Load"))
+      user.tap(Button(id: "Like"))
+    }
+  }
+
+  func test_aRequestThatFailedIsNotNamedInAFailureThatIsNotAboutAWait() {
+    let server = LoopbackServer()
+    server.stop()
+    let capture = FailureCapture(AppUnderTest(name: "Feed") { RequestView(url: server.url("/tips").absoluteString) }) { user in
+      user.tap(Button(id: "Load"))
+      fail("No tips.")
+    }
+    XCTAssertEqual(capture.messages.count, 1)
+    XCTAssertFalse(capture.messages.joined().contains("StubServer"), capture.messages.joined())
+  }
+
   func test_aRequestToAURLThatIsExcludedIsNotWaitedFor() {
     let server = LoopbackServer()
     defer { server.stop() }
