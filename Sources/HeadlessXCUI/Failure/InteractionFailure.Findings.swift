@@ -79,14 +79,17 @@ extension InteractionFailure {
 
   /// An element whose text is similar to the searched text.
   public struct Similarity: Equatable, Sendable {
-    /// The element.
+    /// The element, with the control that contains it if it's a part of a control.
     public var element: ElementName
+    /// Other elements whose texts are equally similar.
+    public var others: [ElementName]
     /// A sentence that explains the difference between two strings that look alike.
     public var hint: String?
 
     /// Creates a similarity.
-    public init(_ element: ElementName, hint: String? = nil) {
+    public init(_ element: ElementName, others: [ElementName] = [], hint: String? = nil) {
       self.element = element
+      self.others = others
       self.hint = hint
     }
   }

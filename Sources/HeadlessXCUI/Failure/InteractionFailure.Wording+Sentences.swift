@@ -216,7 +216,8 @@ extension InteractionFailure.Wording {
   }
 
   private func question(_ similarity: InteractionFailure.Similarity) -> String {
-    let question = "Did you mean \(text(of: similarity.element))?"
+    let names = ([similarity.element] + similarity.others).map(text(of:))
+    let question = "Did you mean \(names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1])?"
     return similarity.hint.map { "\(question) \($0)" } ?? question
   }
 

@@ -12,6 +12,23 @@ extension ElementTree {
     return InteractionFailure.ElementName(type: type, isHeader: isHeader, text: texts.first { !$0.isEmpty })
   }
 
+  /// Returns the name of an element and, if it's a part of a control, of that control.
+  ///
+  /// A list of the elements on screen doesn't contain the part.
+  func nameInControl(of element: ElementID) -> InteractionFailure.ElementName {
+    var name = name(of: element)
+    guard isPartOfControl(element) else { return name }
+    var current = parent(of: element)
+    while let ancestor = current {
+      if hasText(ancestor), !isPartOfControl(ancestor) {
+        name.container = [self.name(of: ancestor)]
+        return name
+      }
+      current = parent(of: ancestor)
+    }
+    return name
+  }
+
   /// Returns an element with its state and all attributes that a query can match.
   func candidate(_ element: ElementID) -> InteractionFailure.Candidate {
     InteractionFailure.Candidate(

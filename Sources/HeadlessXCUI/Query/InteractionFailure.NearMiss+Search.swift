@@ -53,14 +53,22 @@ extension InteractionFailure.NearMiss {
     return nil
   }
 
-  /// Returns the element with the most similar text.
+  /// Returns the element with the most similar text, and up to two others whose texts are equally similar.
   ///
   /// Elements of other types must match almost exactly.
   private static func similarity(to string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
-    for near in tree.nearestCandidates(to: string, type: type, in: scope, limit: 8) {
+    let ranked = tree.rankedCandidates(to: string, type: type, in: scope, limit: 8)
+    for (near, score) in ranked {
       let hint = tree.strings(of: near).lazy.filter { !$0.isEmpty }.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
-      if let hint { return InteractionFailure.Similarity(tree.name(of: near), hint: hint) }
-      if type == .any || tree.type(of: near) == type { return InteractionFailure.Similarity(tree.name(of: near)) }
+      if let hint { return InteractionFailure.Similarity(tree.nameInControl(of: near), hint: hint) }
+      guard type == .any || tree.type(of: near) == type else { continue }
+      var names = [tree.nameInControl(of: near)]
+      // Elements with the same score also have the wanted type, because the score depends on the type.
+      for other in ranked where other.score == score {
+        let name = tree.nameInControl(of: other.element)
+        if names.count < 3, !names.contains(name) { names.append(name) }
+      }
+      return InteractionFailure.Similarity(names[0], others: Array(names.dropFirst()))
     }
     return nil
   }

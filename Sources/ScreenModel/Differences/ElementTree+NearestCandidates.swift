@@ -15,6 +15,13 @@ extension ElementTree {
   ///   - scope: The element whose visible descendants are considered.
   ///   - limit: The maximum number of elements to return.
   public func nearestCandidates(to string: String, type: ElementType = .any, in scope: ElementID, limit: Int) -> [ElementID] {
+    rankedCandidates(to: string, type: type, in: scope, limit: limit).map(\.element)
+  }
+
+  /// Returns the elements of `nearestCandidates` with their scores.
+  ///
+  /// Elements with equal scores are equally near.
+  package func rankedCandidates(to string: String, type: ElementType, in scope: ElementID, limit: Int) -> [(element: ElementID, score: Int)] {
     guard limit > 0, !string.isEmpty, let resolved = ResolvedQuery(ElementQuery(scope: scope).includingParts, in: self) else { return [] }
     var nearness = Nearness(to: string, in: memory.pointee.strings)
     var nearest: [(score: Int, slot: UInt32)] = []
@@ -34,7 +41,7 @@ extension ElementTree {
       }
       slot = walk.next()
     }
-    return nearest.map { id($0.slot) }
+    return nearest.map { (id($0.slot), $0.score) }
   }
 
   // The penalty is larger than every score, so a part is only suggested if nothing else is near.

@@ -207,6 +207,21 @@ final class MissingElementTextTests: MainActorTestCase {
       """)
   }
 
+  func test_aPartOfAControlIsNamedWithTheControl() {
+    let fixture = ScreenFixture()
+    let row = fixture.add(.button, "Country Loaf, 72% hydration")
+    fixture.add(.staticText, "72% hydration", in: row)
+    let message = fixture.message { app.staticTexts["75% hydration"].tap() }
+    XCTAssertTrue(message.contains("\n\nDid you mean StaticText “72% hydration” in Button “Country Loaf, 72% hydration”?\n\n"), message)
+  }
+
+  func test_threeEquallySimilarTextsAreNamed() {
+    let fixture = ScreenFixture()
+    for label in ["Log in", "Log in", "Log an", "Register", "Log on", "Log un"] { fixture.add(.button, label) }
+    let message = fixture.message { app.buttons["Log xn"].tap() }
+    XCTAssertTrue(message.contains("\n\nDid you mean Button “Log in”, Button “Log an” or Button “Log on”?\n\n"), message)
+  }
+
   func test_aListDoesNotLeaveOutASingleElement() {
     let fixture = ScreenFixture()
     for number in 1...9 { fixture.add(.cell, "Post \(number)") }

@@ -26,6 +26,18 @@ final class NearestCandidatesTests: XCTestCase {
     XCTAssertEqual(nearest("Settings", type: .any), [exactOfOtherType, label, button, far])
   }
 
+  func test_equallyNearTextsHaveEqualScores() {
+    insert(.button, "Log in")
+    insert(.button, "Log on")
+    insert(.staticText, "Log an")
+    insert(.button, "Log iin")
+    let scores = tree.rankedCandidates(to: "Log xn", type: .button, in: tree.root, limit: 10).map(\.score)
+    XCTAssertEqual(scores.count, 4)
+    XCTAssertEqual(scores[0], scores[1])
+    XCTAssertLessThan(scores[1], scores[2])
+    XCTAssertLessThan(scores[2], scores[3])
+  }
+
   func test_allFiveTextsAreLookedAt() {
     let properties: [ElementProperties] = [
       ElementProperties(type: .other, identifier: "Username"), ElementProperties(type: .other, label: "Username"), ElementProperties(type: .other, title: "Username"),
