@@ -162,9 +162,9 @@ extension InteractionFailure.Wording {
   /// Returns the pending work as a numbered list, in the order in which it's due.
   private func busy(_ work: [PendingWork]) -> String? {
     if work.isEmpty { return nil }
-    let lines = work.prefix(work.count.shownCount(atMost: Self.mostRows)).enumerated().map { "  \($0 + 1). \($1.line)" }
-    let more = work.count - lines.count
-    return (["Busy:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
+    let (lines, more) = work.lines(atMost: Self.mostRows)
+    let list = lines.enumerated().map { "  \($0 + 1). \($1)" }
+    return (["Busy:"] + list + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
   }
 
   /// Returns the expected and the actual value for each expectation.

@@ -93,10 +93,10 @@ extension WaitRecord {
     return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"
   }
 
-  /// Returns a list of the first three pieces of work, and the number of further ones.
+  /// Returns a list of the first three different pieces of work, and the number of further ones.
   private static func list(_ work: [PendingWork]) -> String {
-    let shown = work.count.shownCount(atMost: 3)
-    return work.prefix(shown).map(\.line).joined(separator: "; ") + (work.count > shown ? " and \(work.count - shown) more" : "")
+    let (lines, rest) = work.lines(atMost: 3)
+    return lines.joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// The advice on how a test declares work that no scheduler sees.

@@ -48,6 +48,18 @@ final class SuspendedTaskTests: XCTestCase {
       "Waited 30 seconds of virtual time. Pending: timer 1 (event), due at 61 s; timer 2 (event), due at 62 s; timer 3 (event), due at 63 s; timer 4 (event), due at 64 s.")
   }
 
+  func test_equalWorkIsListedOnce() {
+    let now = VirtualClock.Instant(offset: .seconds(30))
+    let block = PendingWork(name: "the task of TipView", kind: .block, due: now, since: now)
+    let timers = (1...4).map { PendingWork(name: "timer \($0)", kind: .event, due: VirtualClock.Instant(offset: .seconds(60 + $0))) }
+    let text = "a block, scheduled at 30 s, due now, started by the task of TipView"
+    func sentence(_ pending: [PendingWork]) -> String? { WaitRecord(timeout: .seconds(30), waited: .seconds(30), outcome: .timedOut, pending: pending).sentence }
+    XCTAssertEqual(sentence([block, block]), "Waited 30 seconds of virtual time. Pending: \(text) (and 1 more like it).")
+    XCTAssertEqual(
+      sentence([block, timers[0], block, block] + timers),
+      "Waited 30 seconds of virtual time. Pending: \(text) (and 2 more like it); timer 1 (event), due at 61 s (and 1 more like it); timer 2 (event), due at 62 s and 2 more.")
+  }
+
   func test_aTaskThatIsOverIsNotListedThoughItIsHeld() {
     let scheduler = makeScheduler()
     let held = scheduler.withCause("button “Load”") { Task { try? await Task.sleep(for: .seconds(1)) } }
