@@ -15,7 +15,7 @@ final class FailureMessageTests: FailureTestCase {
       capture.messages,
       [
         """
-        Could not see Header “Profile”: it does not exist.
+        Could not see profile screen: Header “Profile” does not exist.
 
         expected: exists and is visible
         actual:   does not exist

@@ -8,7 +8,7 @@ extension TestFailure {
       case .act(let phrase): .act(wording.text(phrase))
       case .expect(let phrase): .expect(wording.text(phrase))
       }
-    self.init(kind: failure.kind, attempt: attempt, reason: wording.clause(of: failure.reason))
+    self.init(kind: failure.kind, attempt: attempt, reason: wording.clause(of: failure))
     differences = wording.differences(of: failure)
     wait = failure.reason.wait
     let notes = [wording.explanation(for: failure), failure.noteAboutRequests].compactMap(\.self)

@@ -79,6 +79,11 @@ extension InteractionFailure {
     /// The pieces, in order.
     public var pieces: [Piece]
 
+    /// The words for the element that the attempt is about, if the phrase doesn't name the element.
+    ///
+    /// The reason of the failure then names it: “Could not see profile screen: Header “Profile” does not exist.”
+    package var subject: String?
+
     /// Creates a phrase from pieces.
     public init(pieces: [Piece]) { self.pieces = pieces }
 

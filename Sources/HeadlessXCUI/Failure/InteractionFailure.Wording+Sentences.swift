@@ -64,6 +64,13 @@ extension InteractionFailure.Wording {
     }
   }
 
+  /// Returns the reason of a failure as a clause that names the element if the attempt doesn't.
+  package func clause(of failure: InteractionFailure) -> String {
+    let clause = clause(of: failure.reason)
+    guard case .act(let phrase) = failure.attempt, let subject = phrase.subject, clause.hasPrefix("it ") else { return clause }
+    return subject + clause.dropFirst(2)
+  }
+
   /// Returns the reason why the row doesn't exist, as a clause.
   private func clause(_ row: Int, _ section: Int?, _ counts: [Int]) -> String {
     func only(_ count: Int, _ noun: String) -> String { count == 0 ? "no \(noun)s" : "only \(count.counted(noun))" }
@@ -105,7 +112,7 @@ extension InteractionFailure.Wording {
   /// Returns the first sentence of a failure.
   package func summary(of failure: InteractionFailure) -> String {
     switch failure.attempt {
-    case .act(let action): "Could not \(text(action)): \(clause(of: failure.reason))."
+    case .act(let action): "Could not \(text(action)): \(clause(of: failure))."
     case .expect(let expectation): "Expected \(text(expectation)), but \(clause(of: failure.reason))."
     }
   }

@@ -1,9 +1,9 @@
 /// The conversion of identifiers to English words.
-enum Words {
+package enum Words {
   /// Returns the words of an identifier.
   ///
   /// “loginScreen” becomes “login screen”, “openURL” becomes “open URL”, and “cell2” becomes “cell 2”. “iPhone” doesn't change.
-  static func of(_ identifier: String) -> String {
+  package static func of(_ identifier: String) -> String {
     var identifier = identifier
     return identifier.withUTF8 { name in
       let text = ByteBuffer(capacity: 64)

@@ -22,7 +22,7 @@ extension VisibilityContext {
   /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     StepArguments.note("see", ["": screen.trait], at: fileID, line)
-    CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
+    CallSite.with(fileID, filePath, line) { see(element: screen.trait, of: screen.nameInWords) }
   }
 
   /// Waits up to 30 virtual seconds until the screen's trait exists and is visible.
@@ -30,7 +30,7 @@ extension VisibilityContext {
   /// The test fails if the trait doesn't appear. A trait under an alert is seen. To wait until the trait is also hittable, call the screen's `waitFor()`.
   public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     StepArguments.note("see", ["the": screen.trait], at: fileID, line)
-    CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
+    CallSite.with(fileID, filePath, line) { see(element: screen.trait, of: screen.nameInWords) }
   }
 
   /// Waits up to 30 virtual seconds until the element exists and is visible.
@@ -81,11 +81,11 @@ extension VisibilityContext {
     CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
   }
 
-  private func see(element: some Element) {
+  private func see(element: some Element, of screen: @autoclosure @escaping () -> String? = nil) {
     InteractionHooks.around(.assertion, "is seen", element.underlyingXCUIElement) { begin in
       begin()
       record("see", on: element.underlyingXCUIElement) { subject, _ in "see \(subject)" }
-      element.require([.exists, .visible], attempt: { .act("see \(element.subject)") })
+      element.require([.exists, .visible], attempt: { attemptToSee(element.subject, of: screen()) })
     }
   }
 
@@ -96,4 +96,12 @@ extension VisibilityContext {
       element.require([.exists], isNegated: true)
     }
   }
+}
+
+/// Returns the attempt to see an element, or a screen with the element as its trait.
+private func attemptToSee(_ subject: String, of screen: String?) -> InteractionFailure.Attempt {
+  guard let screen else { return .act("see \(subject)") }
+  var phrase: InteractionFailure.Phrase = "see \(screen)"
+  phrase.subject = subject
+  return .act(phrase)
 }

@@ -1,3 +1,5 @@
+import ScenarioKit
+
 /// A screen of the app, which declares its elements and the trait that identifies it.
 ///
 /// ```swift
@@ -17,6 +19,15 @@ public protocol Screen: Awaitable, Sendable {
   associatedtype Trait: Element = MissingTrait
   /// The element that identifies the screen. No other screen has this element.
   nonisolated var trait: Trait { get }
+}
+
+extension Screen {
+  /// The name of the screen in words: “profile screen” for the type `ProfileScreen`.
+  var nameInWords: String {
+    // The name of a type inside a function has a bracket and a number, and the name of a generic type has its arguments.
+    let name = String(describing: Self.self).drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return Words.of(String(name))
+  }
 }
 
 extension Awaitable where Self: Screen {

@@ -1,5 +1,6 @@
-import Screens
 import XCTest
+
+@testable import Screens
 
 /// Tests that a type with only one of the contexts can see screens and elements.
 @preconcurrency @MainActor
@@ -20,8 +21,24 @@ final class VisibilityContextTests: ScreensTestCase {
 
   func test_aContextOnInteractionsChecksWhatItsActionsLeadTo() {
     passes(on: .login()) { OnlyInteractions().logIn() }
-    XCTAssertEqual(message(on: .login()) { OnlyInteractions().seeTheProfileTooEarly() }.split(separator: ":").first, "Could not see Header “Not Instagram”")
+    XCTAssertEqual(
+      message(on: .login()) { OnlyInteractions().seeTheProfileTooEarly() }.split(separator: "\n").first,
+      "Could not see profile screen: Header “Not Instagram” does not exist.")
   }
+
+  func test_aScreenIsNamedByItsType() {
+    struct InnerScreen: Screen {
+      let trait = Header(id: "Inner")
+    }
+    XCTAssertEqual(loginScreen.nameInWords, "login screen")
+    XCTAssertEqual(systemPreferencesRootScreen.nameInWords, "system preferences root screen")
+    XCTAssertEqual(ItemScreen<Int>().nameInWords, "item screen")
+    XCTAssertEqual(InnerScreen().nameInWords, "inner screen")
+  }
+}
+
+private struct ItemScreen<Item>: Screen {
+  let trait = Header(id: "Item")
 }
 
 private struct OnlyAlerts: AlertContext {}

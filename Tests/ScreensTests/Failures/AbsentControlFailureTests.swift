@@ -94,7 +94,8 @@ final class AbsentControlFailureTests: FailureTestCase {
   }
 
   func test_aScreenThatIsNotThere() {
-    assertFailure(Gallery.texts(), "state.notReached", says: "Could not see Header “Profile”: it does not exist.") { $0.see(AbsentScreen()) }
+    assertFailure(Gallery.texts(), "state.notReached", says: "Could not see absent screen: Header “Profile” does not exist.") { $0.see(AbsentScreen()) }
+    assertFailure(Gallery.texts(), "state.notReached", says: "Could not see Header “Profile”: it does not exist.") { $0.see(AbsentScreen().trait) }
   }
 
   func test_aNumberOfWheelsOfAPickerThatIsNotThere() {

@@ -55,7 +55,7 @@ final class FrontAppFailureTests: FailureTestCase {
   func test_aScreenOfAnotherAppThatDoesNotRun() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      says: "Could not see Header “Settings”: it does not exist: App “Settings” is not running.",
+      says: "Could not see system preferences root screen: Header “Settings” does not exist: App “Settings” is not running.",
       "Query:\n  Header with id “Settings”\n  in App “Settings”",
       "What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
     ) { $0.see(systemPreferencesRootScreen) }
@@ -64,7 +64,7 @@ final class FrontAppFailureTests: FailureTestCase {
   func test_aScreenOfAnotherAppThatIsInTheBackground() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      says: "Could not see Header “Settings”: it is not visible: App “Gallery” is in front.",
+      says: "Could not see system preferences root screen: Header “Settings” is not visible: App “Gallery” is in front.",
       "What to do: bring App “Settings” to the front with activate() first."
     ) {
       $0.openSystemPreferences()

@@ -39,7 +39,7 @@ final class OtherAppFailureTests: FailureTestCase {
   func test_aScreenOfAnAppInTheBackground() {
     assertFailure(
       Gallery.texts(), "state.notReached",
-      says: "Could not see Header “Texts”: it is not visible: App “Safari” is in front.",
+      says: "Could not see gallery screen: Header “Texts” is not visible: App “Safari” is in front.",
       "What to do: bring App “Gallery” to the front with activate() first."
     ) {
       $0.openSafari()

@@ -8,7 +8,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { see(profileScreen) },
       """
-      Could not see Header “Not Instagram”: it does not exist.
+      Could not see profile screen: Header “Not Instagram” does not exist.
 
       expected: exists and is visible
       actual:   does not exist
@@ -360,7 +360,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       reporter.reports.first?.failure.message ?? "",
       """
-      Could not see Header “Log in”: there is no simulated device here.
+      Could not see login screen: there is no simulated device here.
 
       Query:
         Header with id “Log in”
