@@ -130,7 +130,7 @@ enum PackageFiles {
 
         To start with your own app, show your first view in `Sources/___PACKAGENAME___App`. The view must be `public`, because it comes from another module. The files with `Item` in their names are an example that you can remove.
 
-        A failed test saves a picture of its screen in `.build/screentest`, and its message names the file. `swift test` runs the XCTest tests first and then the Swift Testing tests. The last line covers only the Swift Testing tests, and the exit code covers all tests.
+        A failed test saves a picture of its screen in `.build/screentest`, and its message names the file. `swift test` runs the XCTest tests first and then the Swift Testing tests. The last line counts the tests of both and their scenarios, and the exit code covers all tests.
 
         ## The next screen
 

@@ -105,6 +105,8 @@ final class NewCommandTests: XCTestCase {
     _ = try run(NewCommand(subject: .package, name: "Shop"), clone: kit)
     XCTAssertTrue(try text("Shop/Package.swift").contains(".package(name: \"ScreenTestKit\", path: \"../kit\")"))
     XCTAssertTrue(try text("Shop/README.md").contains("swift run --package-path ../kit screentest new screen"))
+    // The last line of a run is the description of `RunCounts`.
+    XCTAssertTrue(try text("Shop/README.md").contains("The last line counts the tests of both and their scenarios"))
     _ = try run(NewCommand(subject: .package, name: "Shop", output: "deep/er"), clone: kit)
     XCTAssertTrue(try text("deep/er/Shop/Package.swift").contains("path: \"../../../kit\")"))
   }
