@@ -52,12 +52,14 @@ void *stk_process_make_test_case(void *initializer, uintptr_t name_first, uintpt
 extern void scenariokit_process_started(void) __attribute__((weak));
 extern void headlessdevice_process_started(void) __attribute__((weak));
 extern void screens_process_started(void) __attribute__((weak));
+extern void screentestkit_process_started(void) __attribute__((weak));
 
 // Don't give this constructor a priority, because it runs Swift code and must come after all other constructors of this package, which have one.
 __attribute__((constructor)) static void start(void) {
   if (scenariokit_process_started) scenariokit_process_started();
   if (headlessdevice_process_started) headlessdevice_process_started();
   if (screens_process_started) screens_process_started();
+  if (screentestkit_process_started) screentestkit_process_started();
 }
 
 // MARK: XCTestObservation

@@ -5,6 +5,8 @@ import HeadlessUI
 import ScenarioKit
 
 /// Writes pictures of the process's previews, if the environment requests pictures instead of tests.
+///
+/// The process writes them when it starts, before a test library prints anything. See `DoctorAnswer` for what can run at this time.
 @MainActor
 enum PreviewPictures {
   /// The environment variable that names the folder for the pictures.
@@ -12,13 +14,10 @@ enum PreviewPictures {
   /// `screentest previews` sets it.
   nonisolated static let variable: String = "SCREENTEST_PREVIEWS"
 
-  // Read the environment only once, because every test calls `writeIfAsked()`.
-  private static let folder: String? = ProcessInfo.processInfo.environment[variable]
-
   /// Writes the pictures and ends the process, if the environment names a folder.
-  static func writeIfAsked() {
-    guard let folder, !folder.isEmpty, ScenarioRun.current == nil else { return }
-    let status = write(FoundPreview.all, into: URL(fileURLWithPath: folder, isDirectory: true))
+  nonisolated fileprivate static func writeIfAsked() {
+    guard let folder = RunEnvironment.variable(variable), !folder.isEmpty else { return }
+    let status = MainActor.assumeIsolated { write(FoundPreview.all, into: URL(fileURLWithPath: folder, isDirectory: true)) }
     fflush(nil)
     stk_process_exit_now(status)
   }
@@ -42,7 +41,7 @@ enum PreviewPictures {
       for failure in failures { print(ConsoleText.message("\(preview.name): \(failure)")) }
       problems += failures.count
     }
-    print("\(previews.count) previews.")
+    print(previews.count == 1 ? "1 preview." : "\(previews.count) previews.")
     return problems == 0 ? 0 : 1
   }
 
@@ -76,3 +75,7 @@ enum PreviewPictures {
     func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) { lock.withLock { found.append(failure.message) } }
   }
 }
+
+/// Writes the pictures of previews when the process starts, because no test runs then.
+@_cdecl("screentestkit_process_started")
+func processStarted() { PreviewPictures.writeIfAsked() }

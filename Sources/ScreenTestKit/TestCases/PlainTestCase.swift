@@ -25,7 +25,6 @@ enum PlainTestCase {
 @_cdecl("screentestkit_invoke_test")
 func invokeTest(_ pointer: UnsafeMutableRawPointer) {
   guard Thread.isMainThread else { return stk_process_invoke_test(pointer) }
-  MainActor.assumeIsolated { PreviewPictures.writeIfAsked() }
   nonisolated(unsafe) let testCase = Unmanaged<XCTestCase>.fromOpaque(pointer).takeUnretainedValue()
   MainActor.assumeIsolated { PlainTestCase.invoke(testCase) { stk_process_invoke_test(Unmanaged.passUnretained(testCase).toOpaque()) } }
 }

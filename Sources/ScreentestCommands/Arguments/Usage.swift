@@ -102,8 +102,8 @@ package enum Usage: String, CaseIterable, Equatable {
       """
       Usage: screentest previews [--package-path DIR] [--scratch-path DIR] [--output DIR]
 
-      Writes a picture of every preview in a package, with PreviewProvider or #Preview. The package needs one XCTest test, in a target that
-      depends on ScreenTestKit.
+      Writes a picture of every preview in a package, with PreviewProvider or #Preview. The package needs a test target that depends on
+      ScreenTestKit. No test runs.
 
       Options:
         --package-path DIR    the folder of the package; the default is the current folder

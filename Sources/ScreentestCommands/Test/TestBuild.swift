@@ -17,9 +17,10 @@ struct TestBuild {
   var folder: URL { URL(fileURLWithPath: arguments.package, isDirectory: true, relativeTo: current).standardizedFileURL }
 
   /// Builds the tests, unless they are already built.
-  func build() throws(TestProblem) {
+  /// - Parameter output: A closure that receives pieces of the build's standard output, or `nil` to use this process's standard output.
+  func build(output: (@Sendable (Data) -> Void)? = nil) throws(TestProblem) {
     if arguments.skipsBuild { return }
-    let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: nil)
+    let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: output)
     guard end == .status(0) else { throw TestProblem(message: "The tests could not be built: swift build \(end.text).") }
   }
 
