@@ -12,6 +12,15 @@ extension Device {
   /// Returns the number of rows in each section, or `nil` if the element isn't a list or collection view.
   package func rowCounts(of element: ElementID) -> [Int]? { frontHost?.rowArea(for: element)?.rowCounts }
 
+  /// Returns the number of rows in view whose swipe would reveal a button, and the direction.
+  ///
+  /// The result is `nil` if no row has the button.
+  ///
+  /// - Parameters:
+  ///   - text: The label or the identifier of the button.
+  ///   - scope: The element that contains the rows.
+  package func rowsHiding(button text: String, in scope: ElementID) -> (count: Int, isToTheLeft: Bool)? { frontHost?.rowsHiding(button: text, in: scope) }
+
   /// Returns the element of a row on the screen.
   package func element(ofRow row: Int, inSection section: Int, of element: ElementID) -> ElementID? {
     frontHost?.rowArea(for: element)?.element(ofRow: row, inSection: section)

@@ -97,6 +97,12 @@ extension CellNode {
     return ([button], true)
   }
 
+  /// Returns whether a swipe would reveal a button with the label or identifier at an edge.
+  fileprivate func hidesButton(_ text: String, at edge: HorizontalEdge) -> Bool {
+    guard canBeSwiped, swipe?.edge != edge else { return false }
+    return swipeButtons(edge).buttons.contains { $0.label == text || $0.identifier == text }
+  }
+
   /// The button that deletes the row, or `nil` if the app doesn't provide a delete action.
   var deleteSwipeButton: SwipeButton? {
     guard let delete = deleteAction else { return nil }
@@ -121,6 +127,25 @@ extension CellNode {
     while let (collection, child) = node.rowCollection() {
       if let action = collection.deleteAction(for: child) { return row.rowForbids(\.isDeleteDisabled) ? nil : action }
       node = collection
+    }
+    return nil
+  }
+}
+
+extension ViewHost {
+  /// Returns the number of rows in view whose swipe would reveal a button, and the direction.
+  ///
+  /// The result is `nil` if no row has the button.
+  /// The rows create their buttons, which they otherwise do for a swipe.
+  ///
+  /// - Parameters:
+  ///   - text: The label or the identifier of the button.
+  ///   - scope: The element that contains the rows.
+  package func rowsHiding(button text: String, in scope: ElementID) -> (count: Int, isToTheLeft: Bool)? {
+    let cells = tree.all(ElementQuery(scope: scope, type: .cell)).compactMap { node(for: $0) as? CellNode }
+    for edge in [HorizontalEdge.trailing, .leading] {
+      let found = cells.filter { $0.hidesButton(text, at: edge) }
+      if let first = found.first { return (found.count, edge.isAtRight(of: first)) }
     }
     return nil
   }

@@ -46,6 +46,10 @@ extension InteractionFailure {
 
   /// The nearest miss of a query, and why it didn't match.
   public enum NearMiss: Equatable, Sendable {
+    /// Rows have a button with the text, which a swipe reveals.
+    ///
+    /// `isToTheLeft` indicates that the swipe is to the left, and not to the right.
+    case swipeAction(ElementName, rowCount: Int, isToTheLeft: Bool)
     /// An element of another type has the text.
     case otherKind(ElementName, wanted: ElementName, text: String)
     /// An element matches except for its contents.

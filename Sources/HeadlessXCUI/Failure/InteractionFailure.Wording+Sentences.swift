@@ -199,6 +199,7 @@ extension InteractionFailure.Wording {
   /// Returns the nearest miss as a sentence, or `nil` if there's only advice.
   package func sentence(_ miss: InteractionFailure.NearMiss) -> String? {
     switch miss {
+    case .swipeAction(let button, let rowCount, _): return "\(text(of: button)) is a swipe action of \(rowCount == 1 ? "1 row" : "\(rowCount) rows")."
     case .otherKind(let other, let wanted, let asked):
       return lacksTrait(other, wanted)
         ? "\(text(of: other)) exists there, but is not \(text("\(.article(wanted))"))."

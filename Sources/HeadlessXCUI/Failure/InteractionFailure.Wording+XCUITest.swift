@@ -83,6 +83,7 @@ extension InteractionFailure.Wording {
 
   private static func xcuitestAdvice(for miss: InteractionFailure.NearMiss, _ wording: InteractionFailure.Wording) -> String? {
     switch miss {
+    case .swipeAction(_, _, let isToTheLeft): "swipe the row \(isToTheLeft ? "left" : "right") first."
     case .otherKind(let other, let wanted, let text) where wording.lacksTrait(other, wanted):
       "look for it with \(query(other.type, text)), or make it a header in the app with accessibilityAddTraits(.isHeader)."
     case .otherKind(let other, _, let text): "look for it with \(query(other.type, text)), or change its type in the app."

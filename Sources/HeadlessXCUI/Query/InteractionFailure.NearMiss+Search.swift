@@ -4,13 +4,16 @@ import ScreenModel
 
 @MainActor
 extension InteractionFailure.NearMiss {
-  /// Searches for the string with another type, then outside of the scope, then for a similar string.
+  /// Searches for the string among swipe actions, then with another type, then outside of the scope, then for a similar string.
   static func search(
     for string: String, filter: QueryFilter, in scope: ElementID, named place: InteractionFailure.ElementName, on device: Device
   ) -> InteractionFailure.NearMiss? {
     let tree = device.tree
     if let alike = filter.refinements.isEmpty ? nil : tree.first(filter.query(in: scope)), let miss = miss(alike, lacks: filter.refinements, in: tree) {
       return miss
+    }
+    if [.button, .any].contains(filter.type), !filter.isDirectChild, let hidden = device.rowsHiding(button: string, in: scope) {
+      return .swipeAction(InteractionFailure.ElementName(type: .button, text: string), rowCount: hidden.count, isToTheLeft: hidden.isToTheLeft)
     }
     // Suggest a part of a control only if the query can match parts, because a person would refer to the control.
     if let other = tree.first(QueryFilter(isDirectChild: filter.isDirectChild, string: string).query(in: scope, includingParts: filter.canBePart)) {

@@ -207,6 +207,28 @@ final class MissingElementTextTests: MainActorTestCase {
       """)
   }
 
+  func test_aSwipeActionThatIsNotRevealedSaysWhichWayToSwipe() {
+    let fixture = ScreenFixture {
+      List {
+        Text("Cleo")
+        ForEach(["Ann", "Bob"], id: \.self) { Text($0).swipeActions { Button("Delete") {} } }
+      }
+    }
+    let message = fixture.message { app.buttons["Delete"].tap() }
+    XCTAssertTrue(message.hasSuffix("\n\nButton “Delete” is a swipe action of 2 rows.\n\nWhat to do: swipe the row left first."), message)
+  }
+
+  func test_aSwipeActionOfTheLeadingEdgeIsFoundByItsIdentifier() {
+    let fixture = ScreenFixture {
+      List {
+        Text("Ann")
+        Text("Bob").swipeActions(edge: .leading) { Button("Flag") {}.accessibilityIdentifier("FlagButton") }
+      }
+    }
+    let message = fixture.message { app.buttons["FlagButton"].tap() }
+    XCTAssertTrue(message.hasSuffix("\n\nButton “FlagButton” is a swipe action of 1 row.\n\nWhat to do: swipe the row right first."), message)
+  }
+
   func test_aPartOfAControlIsNamedWithTheControl() {
     let fixture = ScreenFixture()
     let row = fixture.add(.button, "Country Loaf, 72% hydration")
