@@ -82,6 +82,25 @@ final class FailureMessageTests: FailureTestCase {
     }
   }
 
+  func test_aTaskThatReplacesItsViewIsNamedWithTheNumberOfItsStarts() throws {
+    let capture = FailureCapture(AppUnderTest(name: "Tips") { TipsView() }) { user in
+      VirtualScheduler.owner?.jobLimit = 2000
+      Scenario("Showing a tip") { When(I: user.tap(Button(id: "Show a tip"))) }
+    }
+    XCTAssertEqual(capture.kinds, ["app.neverSettles"])
+    let blocks = try XCTUnwrap(capture.messages.first).components(separatedBy: "\n\n")
+    XCTAssertEqual(blocks.first, "Could not tap Button “Show a tip”: the app never settles.")
+    let note = try XCTUnwrap(blocks.first { $0.hasPrefix("The task of TipView was started ") }, blocks.joined(separator: "\n\n"))
+    XCTAssertTrue(note.hasSuffix(" times at the same instant. Its action probably changes state that removes and adds its view again."), note)
+    XCTAssertGreaterThan(try XCTUnwrap(note.split(separator: " ").lazy.compactMap { Int($0) }.first), 100)
+  }
+
+  func test_tasksOfManyViewsAreNotNamed() {
+    let capture = FailureCapture(AppUnderTest(name: "Tips") { ManyTipsView() }) { user in user.see(Label(id: "Nowhere")) }
+    XCTAssertEqual(capture.kinds, ["state.notReached"])
+    XCTAssertFalse(capture.messages.joined().contains("was started"), capture.messages.joined())
+  }
+
   func test_aFailureIsToldOnce_andTheLaterStepsAreSkipped() {
     let capture = FailureCapture { user in
       Scenario("Typing blindly") {

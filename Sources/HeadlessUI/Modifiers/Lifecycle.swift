@@ -34,6 +34,8 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var rows: DistributedModifier?
   // Stored here, because the enclosing views no longer exist when the last action runs.
   private var lastViewName: String?
+  /// The last rendering that has started the task, and the number of these renderings at the same instant.
+  private var starts: (instant: VirtualClock.Instant, rendering: UInt32, count: Int)?
 
   init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
     hook = view.hook
@@ -131,9 +133,22 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 
   private func startTask(at index: Int) {
     guard case .task(_, let priority, let operation) = hook else { return }
+    countStart()
     host.scheduler.withCause("the task of \(enclosingViewName)") {
       appeared[index].task = Task(priority: priority) { await operation() }
     }
+  }
+
+  /// Counts the renderings that start the task at the same instant, because the modifier can start the tasks of many views in one rendering.
+  private func countStart() {
+    let (now, rendering) = (host.scheduler.now, host.renderings)
+    guard let last = starts, last.instant == now else {
+      starts = (now, rendering, 1)
+      return
+    }
+    if last.rendering == rendering { return }
+    starts = (now, rendering, last.count + 1)
+    if last.count >= TaskRestarts.limit { TaskRestarts.note("the task of \(enclosingViewName)", times: last.count + 1, on: host.scheduler) }
   }
 
   private func disappear() {

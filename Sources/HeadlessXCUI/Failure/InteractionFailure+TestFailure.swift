@@ -11,8 +11,8 @@ extension TestFailure {
     self.init(kind: failure.kind, attempt: attempt, reason: wording.clause(of: failure))
     differences = wording.differences(of: failure)
     wait = failure.reason.wait
-    let notes = [wording.explanation(for: failure), failure.noteAboutRequests].compactMap(\.self)
-    explanation = notes.isEmpty ? nil : notes.joined(separator: "\n\n")
+    let explanations = [wording.explanation(for: failure)].compactMap(\.self) + failure.notes
+    explanation = explanations.isEmpty ? nil : explanations.joined(separator: "\n\n")
     query = failure.query.map(wording.text)
     findings = failure.findings.map { findings in
       Findings(

@@ -35,8 +35,8 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   package var briefScreen: String?
   /// Whether the failure is only about an element of an XCUITest query, and so uses XCUITest's wording.
   package var isAboutRawElement: Bool = false
-  /// The sentence about requests that failed without a stub server, if the failure may be about their answers.
-  var noteAboutRequests: String?
+  /// The sentences about causes outside the screen, such as failed requests.
+  var notes: [String] = []
   /// The closure that creates the text of the failure, from the handler that received the failure.
   private var teller: Teller = Teller()
 
@@ -124,7 +124,7 @@ extension InteractionFailure {
       return
     }
     var failure = self
-    failure.noteFailedRequests()
+    failure.addNotes()
     failure.teller.tell = handler.tell
     handler.report(failure)
   }

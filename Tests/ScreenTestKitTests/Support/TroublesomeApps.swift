@@ -22,3 +22,31 @@ struct RestlessApp: App {
     }
   }
 }
+
+/// A button that shows a tip.
+struct TipsView: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show a tip") { isShown = true }
+    if isShown { TipView() }
+  }
+}
+
+/// A view whose task replaces the view that it belongs to, which starts the task again.
+private struct TipView: View {
+  @State private var isLoaded = false
+
+  var body: some View {
+    Group { if isLoaded { Text("Let it rest.") } else { Text("Loading") } }
+      .task { isLoaded.toggle() }
+  }
+}
+
+/// A view with more tasks than a task that restarts itself is allowed.
+struct ManyTipsView: View {
+  var body: some View {
+    Group { ForEach(0..<150, id: \.self) { Text("Tip \($0)") } }
+      .task {}
+  }
+}
