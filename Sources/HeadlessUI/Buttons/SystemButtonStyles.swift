@@ -1,6 +1,6 @@
 import ScreenModel
 
-// The system's button styles. The simulated device doesn't draw buttons, so a button's element is the same in every style.
+// The system's button styles. Styles with a border make a button larger. Only pictures show the rest.
 
 extension PrimitiveButtonStyle where Self: _StandardStyle {
   /// Creates a button without a custom style.
@@ -9,7 +9,7 @@ extension PrimitiveButtonStyle where Self: _StandardStyle {
 
 /// The default button style.
 ///
-/// On the simulated device, it has no effect.
+/// Only pictures show it.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle {
   /// Creates a default button style.
   public init() {}
@@ -18,13 +18,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, _StandardStyle {
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The default button style.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 /// A button style without decoration.
 ///
-/// On the simulated device, it has no effect.
+/// Only pictures show it.
 public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a plain button style.
   public init() {}
@@ -35,13 +35,13 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A button style without decoration.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 /// A button style without a border.
 ///
-/// On the simulated device, it has no effect.
+/// Only pictures show it.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a borderless button style.
   public init() {}
@@ -52,13 +52,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, _StandardStyle, Drawn
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A button style without a border.
   ///
-  /// On the simulated device, it has no effect.
+  /// Only pictures show it.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 /// A button style with a border.
 ///
-/// On the simulated device, it has no effect.
+/// The label has room around it. Only pictures show the rest.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a bordered button style.
   public init() {}
@@ -69,13 +69,13 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnSt
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A button style with a border.
   ///
-  /// On the simulated device, it has no effect.
+  /// The label has room around it. Only pictures show the rest.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 /// A button style with a border that stands out.
 ///
-/// On the simulated device, it has no effect.
+/// The label has room around it. Only pictures show the rest.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a bordered prominent button style.
   public init() {}
@@ -86,13 +86,13 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A button style with a border that stands out.
   ///
-  /// On the simulated device, it has no effect.
+  /// The label has room around it. Only pictures show the rest.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 /// A button style with a glass background.
 ///
-/// On the simulated device, it has no effect.
+/// The label has room around it. Only pictures show the rest.
 public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a glass button style.
   public init() {}
@@ -103,13 +103,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button style with a glass background.
   ///
-  /// On the simulated device, it has no effect.
+  /// The label has room around it. Only pictures show the rest.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 /// A button style with a glass background that stands out.
 ///
-/// On the simulated device, it has no effect.
+/// The label has room around it. Only pictures show the rest.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle, DrawnStyle {
   /// Creates a glass prominent button style.
   public init() {}
@@ -120,6 +120,6 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _StandardStyle, D
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A button style with a glass background that stands out.
   ///
-  /// On the simulated device, it has no effect.
+  /// The label has room around it. Only pictures show the rest.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

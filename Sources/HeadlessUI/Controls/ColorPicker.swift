@@ -84,6 +84,7 @@ private struct ColorSheet: View, TransparentView {
       Spacer()
     }
     .padding()
+    .buttonStyle(.plain)
   }
 
   private static let rows = stride(from: 0, to: colors.count, by: 5).map { Array(colors[$0..<min($0 + 5, colors.count)]) }

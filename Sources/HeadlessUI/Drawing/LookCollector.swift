@@ -36,8 +36,8 @@ struct LookCollector {
     var element = surrounding
     if let own = node.element, tree.contains(own), !tree.isPart(own), !tree.details(of: own).isPart {
       element = own
-      // Elements off the screen aren't drawn, but views inside them can be.
-      if node.frame.isEmpty || node.frame.intersects(screen) { describe(own, of: node, in: style) }
+      // Elements off the screen aren't drawn, but views inside them can be. A transform can move a view onto the screen.
+      if node.frame.isEmpty || node.frame.intersects(screen) || !inherited.transform.isIdentity { describe(own, of: node, in: style, inherited.transform) }
       if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: own) }
     } else if let drawing = pictured?.drawingBehind(in: inherited) {
       attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: surrounding)
@@ -51,11 +51,12 @@ struct LookCollector {
     if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, of: node, in: inherited, to: surrounding) }
   }
 
-  private mutating func describe(_ element: ElementID, of node: Node, in style: LookStyle) {
+  // The transform is that of the views around the element: modifiers of several rows transform the content of each row, not its ground.
+  private mutating func describe(_ element: ElementID, of node: Node, in style: LookStyle, _ transform: CGAffineTransform) {
     var look = looks[element] ?? ElementLook()
     node.pictured?.describe(&look, in: style)
     addScheme(of: node, to: &look)
-    (look.opacity, look.transform) = (node.environment.opacity, style.transform.numbers)
+    (look.opacity, look.transform) = (node.environment.opacity, transform.numbers)
     looks[element] = look
   }
 
@@ -68,7 +69,7 @@ struct LookCollector {
   /// Adds a node's drawing in an element, in front of everything that has been visited in it.
   private mutating func attach(_ drawing: ScreenDrawing, of node: Node, in style: LookStyle, to element: ElementID) {
     let drawing = drawing.opacity(node.environment.opacity).transformed(by: style.transform.numbers)
-    guard drawing.frame.intersects(screen), !drawing.marks.isEmpty else { return }
+    guard drawing.frame.intersects(screen) || !drawing.transform.isEmpty, !drawing.marks.isEmpty else { return }
     if drawing.hasContent { looks[element, default: ElementLook()].traits.insert(.drawsContent) }
     if let last = lastElements[element] { looks[last, default: ElementLook()].over.append(drawing) } else { looks[element, default: ElementLook()].under.append(drawing) }
   }

@@ -17,7 +17,7 @@ protocol PicturedNode: Node {
 
   /// Changes the look that one row inherits from a modifier of several rows, such as a modifier of a `ForEach`.
   ///
-  /// A modifier of several views applies to each view, so the frame of the row counts.
+  /// Such a modifier applies to each row, so the frame of the row counts. In other stacks, a modifier of several views applies to the frame around all of them.
   /// - Parameter frame: The frame of the row's views on the screen.
   func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect)
 

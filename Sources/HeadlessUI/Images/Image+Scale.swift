@@ -13,6 +13,6 @@ extension Image {
 extension View {
   /// Sets the scale of the symbols in this view.
   ///
-  /// A symbol also grows with the font. A resizable image, and an image that isn't a symbol, keep their size.
+  /// A symbol also grows with the font. An image that isn't a symbol keeps its size, and a resizable image fills the proposed size.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenModel
+import UIKit
 
 /// A view that shows an image.
 ///
@@ -156,7 +157,7 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView, Drawin
       case .medium: 1
       case .large: ScreenMetrics.Controls.largeSymbol
       }
-    return environment.textFont.size / Font.body.size * scale
+    return TextMeasure.measurable(environment.textFont.size) / Font.body.size * scale
   }
 
   private func findFile() {

@@ -53,6 +53,7 @@ struct CalendarView: View, TransparentView {
         .buttonStyle(.plain)
       }
     }
+    .buttonStyle(.borderless)
   }
 
   private var monthBinding: Binding<Date> {

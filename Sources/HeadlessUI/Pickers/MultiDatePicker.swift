@@ -52,6 +52,7 @@ public struct MultiDatePicker<Label: View>: View {
         }
       }
     }
+    .buttonStyle(.borderless)
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(labelText))
   }

@@ -120,7 +120,11 @@ private final class FilledNode<Content: View>: ViewNode<FilledView<Content>>, Pi
     if let frame = filledFrame { clip(&style, to: frame) }
   }
 
-  func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect) { if !frame.isNull { clip(&style, to: frame) } }
+  // Only a clip applies to the rows of a list or a lazy stack: a fill around several rows isn't drawn.
+  func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect) {
+    if look.source != nil, !look.isInFront { style.shadow = nil }
+    if !frame.isNull { clip(&style, to: frame) }
+  }
 
   private func clip(_ style: inout LookStyle, to frame: CGRect) {
     // A fill takes the clip of its frame, and the views inside have their own.

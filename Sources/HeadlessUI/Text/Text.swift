@@ -107,10 +107,11 @@ public struct Text: Equatable, Sendable {
 
   /// Returns a text view that shows two texts one after the other.
   ///
-  /// The result has the font of the first text. Pictures show the color, weight and lines that both texts have in common. An empty text leaves the other text's look as it is.
+  /// The result has the font of the first text that isn't empty. Pictures show the color, weight and lines that both texts have in common. An empty text leaves the other text's look as it is.
   public static func + (first: Text, second: Text) -> Text {
-    var sum = Text(content: first.content + second.content, font: first.ownFont)
-    if first.content.isPlain, first.string.isEmpty {
+    let startsEmpty = first.content.isPlain && first.string.isEmpty
+    var sum = Text(content: first.content + second.content, font: startsEmpty ? second.ownFont : first.ownFont)
+    if startsEmpty {
       sum.changes = second.changes
     } else if second.content.isPlain, second.string.isEmpty {
       sum.changes = first.changes

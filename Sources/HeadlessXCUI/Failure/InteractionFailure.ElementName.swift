@@ -81,7 +81,7 @@ extension InteractionFailure {
 
     /// The words for the element that the attempt is about, if the phrase doesn't name the element.
     ///
-    /// The reason of the failure then names it: “Could not see profile screen: Header “Profile” does not exist.”
+    /// The reason of the failure then names it: “Could not see profile screen: Button “Edit” does not exist.”
     package var subject: String?
 
     /// Creates a phrase from pieces.

@@ -72,7 +72,7 @@ package struct ScreenDrawing: Equatable, Sendable {
     package let offset: CGPoint
 
     /// Creates a shadow.
-    package init(_ paint: Paint, radius: CGFloat, x: CGFloat, y: CGFloat) { (self.paint, self.radius, offset) = (paint, radius, CGPoint(x: x, y: y)) }
+    package init(_ paint: Paint, radius: CGFloat, x: CGFloat, y: CGFloat) { (self.paint, self.radius, offset) = (paint, max(0, radius), CGPoint(x: x, y: y)) }
   }
 
   /// The area on the screen, in points.

@@ -31,7 +31,7 @@ extension ElementSnapshot {
 
   /// Returns a snapshot that keeps the current state of the whole screen.
   ///
-  /// A picture of the copy shows the usual look of each type. For a picture with the app's fonts and colors, draw the current screen, or use `copy()` of its tree.
+  /// A picture of the copy shows the usual look of each type, in light mode and from left to right. For a picture with the app's fonts and colors, draw the current screen, or use `copy()` of its tree.
   public func copy() -> ElementSnapshot { tree.copyWithoutLooks().snapshot(of: id) ?? self }
 }
 

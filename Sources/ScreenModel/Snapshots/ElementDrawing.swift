@@ -49,7 +49,15 @@ struct ElementDrawing {
   }
 
   /// The drawings of the element's views that aren't elements themselves.
-  private var contents: [ScreenDrawing] { look.under.isEmpty || hasSystemLabel ? [] : look.under.filter { $0.frame.intersects(screen) } }
+  private var contents: [ScreenDrawing] { look.under.isEmpty || hasSystemLabel ? [] : look.under.filter { $0.frame.intersects(screen) || !$0.transform.isEmpty } }
+
+  /// Returns the frame around a transformed rectangle of the element.
+  func transformed(_ rect: CGRect) -> CGRect {
+    let m = look.transform
+    guard m.count == 6 else { return rect }
+    let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { y in CGPoint(x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5]) } }
+    return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
 
   /// Draws the contents of an element that clips them.
   func drawClippedContents(on canvas: inout SVGCanvas) { for drawing in contents { drawing.draw(on: &canvas) } }
@@ -58,7 +66,7 @@ struct ElementDrawing {
   ///
   /// - Parameter clips: Whether the contents are drawn later, in the element's clip.
   func draw(on canvas: inout SVGCanvas, clips: Bool) {
-    let isVisible = !frame.isEmpty && (frame.intersects(screen) || swipedRowFrame != nil)
+    let isVisible = !frame.isEmpty && (transformed(frame).intersects(screen) || swipedRowFrame != nil)
     var shapes = SVGCanvas(colors: colors)
     if isVisible && look.opacity > 0 { shapes.group(opacity: look.opacity, transform: look.transform) { drawShapes(on: &$0) } }
     if !clips { for drawing in contents { drawing.draw(on: &shapes) } }

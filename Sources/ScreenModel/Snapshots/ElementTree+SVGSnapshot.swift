@@ -48,7 +48,7 @@ extension ElementTree {
         let drawing = ElementDrawing(tree: self, id: id, context: context)
         let clips = node.firstChild != 0 && node.flags.has(.clips)
         drawing.draw(on: &canvas, clips: clips)
-        let frame = uncoveredFrame(slot)
+        let frame = drawing.transformed(uncoveredFrame(slot))
         if clips {
           mayEnter = !frame.isEmpty && frame.intersects(screen)
           if mayEnter {

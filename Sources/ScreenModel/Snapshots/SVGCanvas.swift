@@ -97,12 +97,15 @@ struct SVGCanvas {
   /// - Parameter transform: The six numbers of a matrix for the coordinates of the screen, or an empty array for none.
   mutating func group(opacity: CGFloat = 1, transform: [CGFloat] = [], _ draw: (inout SVGCanvas) -> Void) {
     if opacity >= 1 && transform.count != 6 { return draw(&self) }
+    var contents = SVGCanvas(colors: colors)
+    draw(&contents)
+    if contents.markup.isEmpty { return }
     markup += "<g"
     // A place on the screen is far from the origin, so the factors need more digits than a length.
     if transform.count == 6 { markup += " transform=\"matrix(\(transform.map { SnapshotText.exactNumber($0) }.joined(separator: " ")))\"" }
     if opacity < 1 { markup += " opacity=\"\(n(opacity))\"" }
     markup += ">"
-    draw(&self)
+    append(contents)
     markup += "</g>"
   }
 

@@ -11,7 +11,7 @@ package enum TextMeasure {
   package static func lineHeight(fontSize: CGFloat) -> CGFloat { (measurable(fontSize) * 1.2).rounded(.up) }
 
   // Limit the font size, because lengths are divided by it, and a size that an app computes can be zero, negative or not a number.
-  private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
+  package static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
 
   /// Returns the size of text that wraps at `width` points, at spaces or within long words.
   ///

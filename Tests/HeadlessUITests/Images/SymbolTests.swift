@@ -73,4 +73,16 @@ final class SymbolTests: DeviceTestCase {
     tap(.button, "Larger")
     XCTAssertEqual(frame(.image, "Globe").size, CGSize(width: 48, height: 48))
   }
+
+  func test_aFontWithoutAUsualSizeLeavesItsNeighborsInPlace() {
+    for size in [CGFloat.nan, -5, 0] {
+      show {
+        HStack(spacing: 0) {
+          Image(systemName: "globe").font(.system(size: size))
+          Text("Beside")
+        }
+      }
+      XCTAssertEqual(frame(.staticText, "Beside").midX, 195, accuracy: 0.5, "\(size)")
+    }
+  }
 }

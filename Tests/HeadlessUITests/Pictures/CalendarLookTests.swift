@@ -42,6 +42,14 @@ final class CalendarLookTests: LookTestCase {
     XCTAssertNil(find(.staticText, "SUN"))
   }
 
+  func test_theDaysDoNotHaveTheAppsButtonStyle() throws {
+    for isForSeveralDays in [true, false] {
+      show { Calendars(isForSeveralDays: isForSeveralDays).buttonStyle(.bordered) }
+      XCTAssertEqual(try XCTUnwrap(weekdays.last).x, try middle(of: "Saturday, January 13" + (isForSeveralDays ? ", 2018" : "")), accuracy: 0.5)
+      XCTAssertEqual(try look(.button, "Next Month").style, .borderless)
+    }
+  }
+
   func test_theWeekStartsOnTheFirstDayOfTheDevicesCalendar() throws {
     for isForSeveralDays in [true, false] {
       show { Calendars(isForSeveralDays: isForSeveralDays) }

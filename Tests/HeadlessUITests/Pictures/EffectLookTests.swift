@@ -51,6 +51,24 @@ final class EffectLookTests: LookTestCase {
     XCTAssertNil(try shadow("#AF52DE"))
   }
 
+  func test_aNegativeRadiusOfAShadowIsNone() throws {
+    show { Circle().fill(.blue).frame(width: 40, height: 40).shadow(radius: -5, x: 10) }
+    let drawings = try XCTUnwrap(device.tree.look?()).elements.values.flatMap { $0.under + $0.over }
+    let shadow = try XCTUnwrap(drawings.compactMap(\.shadow).first)
+    XCTAssertEqual([shadow.radius, shadow.offset.x], [0, 10])
+  }
+
+  func test_aScaledListIsNotCutToItsOldFrame() throws {
+    show { List { Text("Row") }.frame(width: 100, height: 100).scaleEffect(2) }
+    // The list is 100 × 100 points in the middle of the safe area, and twice as large in the picture.
+    XCTAssertTrue(drawing.contains("<svg x=\"95\" y=\"328\" width=\"200\" height=\"200\""), drawing)
+  }
+
+  func test_aViewWithoutADrawingLeavesNoEmptyGroup() {
+    show { VStack { Text("") }.accessibilityElement(children: .contain).accessibilityIdentifier("Stack").frame(width: 40, height: 40).rotationEffect(.degrees(30)) }
+    XCTAssertFalse(drawing.contains(/<g[^>]*><\/g>/), drawing)
+  }
+
   /// Returns a point of the screen after a transform, rounded to thousandths.
   private func point(_ x: CGFloat, _ y: CGFloat, _ transform: [CGFloat]) -> [CGFloat] {
     if transform.count != 6 { return [] }

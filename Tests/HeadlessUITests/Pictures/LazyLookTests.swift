@@ -33,6 +33,15 @@ final class LazyLookTests: LookTestCase {
     XCTAssertEqual(try ["A", "B", "C", "D"].map { try text($0).paint?.hex }, ["#FF3B30", "#34C759", "#34C759", "#FF9500"])
   }
 
+  func test_aTransformAroundTheRowsOfAListLeavesTheirGround() throws {
+    show { List { ForEach(["A", "B"], id: \.self) { Text($0) }.rotationEffect(.degrees(180)) } }
+    for label in ["A", "B"] { XCTAssertEqual(try look(.staticText, label).transform.count, 6) }
+    let cells = device.tree.all(ElementQuery(scope: device.tree.root, type: .cell))
+    XCTAssertEqual(cells.count, 2)
+    let looks = try XCTUnwrap(device.tree.look?()).elements
+    for cell in cells { XCTAssertEqual(looks[cell]?.transform, []) }
+  }
+
   func test_aTransformAndAClipAroundAForEachApplyToEachView() throws {
     show {
       ScrollView {

@@ -44,6 +44,13 @@ final class TextLookTests: LookTestCase {
     XCTAssertEqual(device.tree.frame(of: try element(.staticText, "Shown")).width, 70)
   }
 
+  func test_aSumHasTheFontOfItsFirstTextThatIsNotEmpty() {
+    show { [Text(verbatim: "Sum").font(.title), Text(verbatim: " of texts")].reduce(Text(verbatim: ""), +) }
+    let sum = frame(.staticText, "Sum of texts").width
+    show { Text(verbatim: "Sum of texts").font(.title) }
+    XCTAssertEqual(sum, frame(.staticText, "Sum of texts").width)
+  }
+
   func test_aSumOfTextsHasTheLookThatTheTextsHaveInCommon() throws {
     show {
       VStack {

@@ -39,7 +39,7 @@ let package = Package(
             plugins: [.plugin(name: "XcodeImports", package: "ScreenTestKit")]),
         .testTarget(
             name: "ShelfScenarios",
-            dependencies: ["Shelf", .product(name: "ScreenTestKit", package: "ScreenTestKit")],
+            dependencies: ["Shelf", .product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
             path: "ShelfScenarios"),
     ]
 )
