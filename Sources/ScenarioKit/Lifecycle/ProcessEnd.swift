@@ -53,7 +53,7 @@ enum ProcessEnd {
       let runs = UnfinishedRuns.all
       for run in runs { run.recordEarlyEnd(failure) }
       if runs.isEmpty, let name = XCTestObserver.nameOfTest {
-        LibraryVerdicts.testOfXCTestFailed(.init(message: failure.message, location: .nowhere))
+        LibraryVerdicts.testOfXCTestFailed(.init(message: failure.message, location: .nowhere), in: nil)
         LibraryVerdicts.testOfXCTestEnded(named: name)
       }
     }

@@ -10,8 +10,9 @@ enum XCTestEvents {
       FailuresWithoutTest.failStartingTest()
       if let name { stk_process_set_xctest_case(name) }
     case .failed(let message, let location, let line):
-      LibraryVerdicts.testOfXCTestFailed(.init(message: message, location: location ?? .init(ofAssertionIn: "", line: line)))
-      ScenarioRun.current?.recordExternalFailure(message, at: location)
+      let run = ScenarioRun.current
+      LibraryVerdicts.testOfXCTestFailed(.init(message: message, location: location ?? .init(ofAssertionIn: "", line: line)), in: run)
+      run?.recordExternalFailure(message, at: location)
     case .finished(let name):
       LibraryVerdicts.testOfXCTestEnded(named: name)
       stk_process_set_xctest_case(nil)

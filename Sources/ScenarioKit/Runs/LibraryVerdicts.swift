@@ -3,7 +3,7 @@ import Foundation
 /// The results that the test libraries report for this process, which are added to its journals.
 ///
 /// A library can fail a test for reasons that a run doesn't observe: an error thrown after the scenario, an assertion on another thread, or an expectation in work that the test doesn't wait for.
-/// - Failures from XCTest are compared at the end of each test.
+/// - Failures from XCTest that no run was notified of are added at the end of each test.
 /// - Issues from Swift Testing are compared at the end of the process.
 /// - If a failed test doesn't have a run, a run is created.
 enum LibraryVerdicts {
@@ -27,7 +27,9 @@ enum LibraryVerdicts {
     /// The runs of the current XCTest test, or of all Swift Testing tests.
     var entries: [Entry] = []
     /// The first failure of the current XCTest test.
-    var failure: Failure?
+    var firstFailure: Failure?
+    /// The failures of the current XCTest test that no run was notified of, in order.
+    var unseenFailures: [Failure] = []
     /// The number of failures that runs of this process recorded at each place.
     var places: [String: Int] = [:]
     /// Whether a journal of this process contains a failed test.
@@ -64,19 +66,29 @@ enum LibraryVerdicts {
   // MARK: XCTest
 
   /// Records that XCTest started a test.
-  static func testOfXCTestStarted() { state.withLock { ($0.entries, $0.failure) = ([], nil) } }
+  static func testOfXCTestStarted() { state.withLock { ($0.entries, $0.firstFailure, $0.unseenFailures) = ([], nil, []) } }
 
   /// Records a failure from XCTest.
-  static func testOfXCTestFailed(_ failure: Failure) { state.withLock { $0.failure = $0.failure ?? failure } }
-
-  /// Compares the result of a finished XCTest test with its runs.
-  static func testOfXCTestEnded(named name: String?) {
-    let failure = state.withLock { state in
-      defer { state.failure = nil }
-      return state.failure
+  /// - Parameter run: The run that is notified of the failure, or has reported it itself, or `nil` if there isn't one.
+  static func testOfXCTestFailed(_ failure: Failure, in run: ScenarioRun?) {
+    // A run that is one of many in different orders passes its failure on to the outer run.
+    let isSeen = run.map { $0.journal?.isOfProcess == true || $0.collector != nil } ?? false
+    state.withLock { state in
+      state.firstFailure = state.firstFailure ?? failure
+      if !isSeen { state.unseenFailures.append(failure) }
     }
-    guard let failure, let name, let slash = name.firstIndex(of: "/") else { return }
-    compare(failure, with: state.withLock { $0.entries }, feature: String(name[..<slash]), test: String(name[name.index(after: slash)...]) + "()")
+  }
+
+  /// Adds the failures of a finished XCTest test that its runs weren't notified of.
+  static func testOfXCTestEnded(named name: String?) {
+    let (first, unseen) = state.withLock { state in
+      defer { (state.firstFailure, state.unseenFailures) = (nil, []) }
+      return (state.firstFailure, state.unseenFailures)
+    }
+    guard let first, let name, let slash = name.firstIndex(of: "/") else { return }
+    let (feature, test) = (String(name[..<slash]), String(name[name.index(after: slash)...]) + "()")
+    let entries = state.withLock { $0.entries }
+    if unseen.isEmpty { compare(first, with: entries, feature: feature, test: test) } else { add(unseen, to: entries, feature: feature, test: test) }
   }
 
   // MARK: The end of the process
@@ -113,29 +125,37 @@ enum LibraryVerdicts {
   }
 
   /// Records a failure that doesn't belong to a test.
-  private static func failRun(_ failure: Failure) { makeRun(failure, feature: RunItself.feature, test: RunItself.test) }
+  private static func failRun(_ failure: Failure) { makeRun([failure], feature: RunItself.feature, test: RunItself.test) }
 
   // MARK: Comparisons
 
+  /// Records a failure, unless a run of its test has failed.
   private static func compare(_ failure: Failure, with entries: [Entry], feature: String, test: String) {
     if entries.contains(where: { $0.hasFailed || $0.run?.hasFailed == true }) { return }
-    guard let entry = entries.last else { return makeRun(failure, feature: feature, test: test) }
-    if let run = entry.run { return run.note(failure) }
-    state.withLock { $0.hasFailed = true }
-    let event = JournalEvent.failed(
-      .init(
-        test: entry.identity, failure: entry.redaction.apply(to: failure.asFailure), location: failure.location.withRelativePath, virtual: .zero,
-        wall: WallTime(time: Platform.microsecondsSince1970)))
-    entry.journal.write(event)
-    ConsoleLog.standard.show(event, in: entry.journal)
+    add([failure], to: entries, feature: feature, test: test)
   }
 
-  private static func makeRun(_ failure: Failure, feature: String, test: String) {
+  /// Records failures in the last run of their test, or in a new run.
+  private static func add(_ failures: [Failure], to entries: [Entry], feature: String, test: String) {
+    guard let entry = entries.last else { return makeRun(failures, feature: feature, test: test) }
+    if let run = entry.run { return run.note(failures) }
+    state.withLock { $0.hasFailed = true }
+    for failure in failures {
+      let event = JournalEvent.failed(
+        .init(
+          test: entry.identity, failure: entry.redaction.apply(to: failure.asFailure), location: failure.location.withRelativePath, virtual: .zero,
+          wall: WallTime(time: Platform.microsecondsSince1970)))
+      entry.journal.write(event)
+      ConsoleLog.standard.show(event, in: entry.journal)
+    }
+  }
+
+  private static func makeRun(_ failures: [Failure], feature: String, test: String) {
     guard let journal = Journal.standard else { return }
     let run = ScenarioRun(
       feature: feature, test: test, reporter: NoReporter(), journal: journal, console: .standard, scheduler: nil, isAmbient: false, picture: nil)
     run.start()
-    run.note(failure)
+    run.note(failures)
     run.finish()
   }
 }
@@ -155,14 +175,18 @@ extension LibraryVerdicts.Failure {
 }
 
 extension ScenarioRun {
-  /// Fails the test because the library reported a failure, unless the test has already failed.
-  fileprivate func note(_ failure: LibraryVerdicts.Failure) {
-    let noted: TestFailure? = lock.withLock {
-      if state.hasFailed { return nil }
-      state.fail()
-      return state.redaction.apply(to: failure.asFailure)
+  /// Fails the test because the library reported failures.
+  ///
+  /// If the test stops at its first failure, later failures are dropped.
+  fileprivate func note(_ failures: [LibraryVerdicts.Failure]) {
+    for failure in failures {
+      let noted: TestFailure? = lock.withLock {
+        if state.hasFailed, state.stopsAfterFailure { return nil }
+        state.fail()
+        return state.redaction.apply(to: failure.asFailure)
+      }
+      guard let noted else { return }
+      emit(.failed(.init(test: identity, failure: noted, location: failure.location.withRelativePath, virtual: virtualNow, wall: wallNow())))
     }
-    guard let noted else { return }
-    emit(.failed(.init(test: identity, failure: noted, location: failure.location.withRelativePath, virtual: virtualNow, wall: wallNow())))
   }
 }

@@ -43,7 +43,9 @@ extension ScenarioRun {
   ///
   /// For example, `XCTAssert` in a step's function reports its own failure.
   ///
-  /// Nothing is reported a second time. While the run itself is reporting a failure, this method does nothing.
+  /// - In a step or scenario that has already failed, nothing is recorded.
+  /// - Outside of steps and scenarios, every failure is recorded, because the test continues. If the test stops at its first failure, later failures are dropped.
+  /// - Nothing is reported a second time. While the run itself is reporting a failure, this method does nothing.
   /// - Parameter message: The library's message, for the log.
   public func noteExternalFailure(_ message: String? = nil) {
     recordExternalFailure(message)
@@ -57,12 +59,13 @@ extension ScenarioRun {
   ///   - location: The place of the assertion, if known. A failure in a step is reported at the step's line.
   @discardableResult
   package func recordExternalFailure(_ message: String?, at location: SourceLocation? = nil) -> String? {
+    if Self.isReporting { return nil }
     start()
     if let location { LibraryVerdicts.runHasFailure(at: location) }
     let picture = pictureOfFirstFailure()
-    let tree = lock.withLock({ state.dropsExternalFailure }) ? nil : saveTree(besidePicture: picture)
+    let tree = lock.withLock({ dropsExternalFailure }) ? nil : saveTree(besidePicture: picture)
     let entry: JournalEvent.FailureEntry? = lock.withLock {
-      if state.dropsExternalFailure { return nil }
+      if dropsExternalFailure { return nil }
       var failure = TestFailure.external(message)
       (failure.picture, failure.tree) = (picture, tree)
       state.fail()
@@ -77,6 +80,21 @@ extension ScenarioRun {
     emit(outside: entry)
     collector?.record(.external(message), at: location ?? .nowhere, isReported: true)
     return journal?.lines(forPicture: picture, tree: tree).first
+  }
+
+  /// Whether a failure that the run has already recorded is being passed to the test library.
+  ///
+  /// The library notifies the run of the failure like of any other.
+  @TaskLocal static var isReporting: Bool = false
+
+  /// Passes a recorded failure to the test library, without recording it a second time.
+  package static func reporting(_ report: () -> Void) { $isReporting.withValue(true, operation: report) }
+
+  // Whether a failure that the test library reports is dropped. The caller must hold the run's lock.
+  private var dropsExternalFailure: Bool {
+    // Report only one failure of many runs in different orders.
+    if state.hasFailed, state.stopsAfterFailure || collector != nil { return true }
+    return state.hasOpenFailure
   }
 
   /// Handles an error that the body of an open scenario or step threw.
@@ -196,7 +214,7 @@ extension ScenarioRun {
     lock.unlock()
     emit(outside: entry)
     LibraryVerdicts.runHasFailure(at: place)
-    reporter.record(failure, at: place)
+    Self.reporting { reporter.record(failure, at: place) }
   }
 
   private func emit(outside entry: JournalEvent.FailureEntry?) {
@@ -213,9 +231,6 @@ extension RunState {
 
   /// Returns whether a failure is dropped, because its frame has already failed.
   fileprivate func dropsFailure(of owner: Int?) -> Bool { owner.map { frames[$0].hasFailed } ?? hasOpenFailure }
-
-  /// Whether a failure that the test library reports is dropped.
-  fileprivate var dropsExternalFailure: Bool { frames.contains { !$0.isActivity } ? hasOpenFailure : hasFailed }
 }
 
 extension TestFailure {

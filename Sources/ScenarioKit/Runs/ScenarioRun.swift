@@ -5,7 +5,8 @@ import VirtualTime
 ///
 /// `ScreenTestCase`, the Swift Testing trait, and the demo create a run for each test and bind it around the test with
 /// `perform(_:)`. If no run is bound, scenarios and steps create one, which reports to XCTest or Swift Testing.
-/// - A test reports one failure. The steps and scenarios after the failure are logged as skipped and don't run.
+/// - A step or a scenario reports one failure. The steps and scenarios after the failure are logged as skipped and don't run.
+/// - Assertions of the test library that fail outside of steps and scenarios are all recorded, because the test function continues.
 /// - You can use a run from any thread, but its steps must run one after another.
 public final class ScenarioRun: @unchecked Sendable {
   /// The run of the current task's test.

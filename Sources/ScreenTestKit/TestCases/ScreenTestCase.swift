@@ -197,7 +197,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
     // Add the seed to failures of XCTest's assertions. This library's failures already contain it.
     let seed = description.contains("SCREENTEST_SEED=") ? nil : run?.sentenceOfSeed
     let message = [description, file.map { "  \($0)" }, seed.map { "  \($0)" }].compactMap(\.self).joined(separator: "\n")
-    super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected)
+    guard run != nil else { return super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected) }
+    // XCTest notifies the run of the failure a second time.
+    ScenarioRun.reporting { super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected) }
   }
 
   /// The name of the test function, without the class.

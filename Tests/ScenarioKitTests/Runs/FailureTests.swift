@@ -65,10 +65,47 @@ final class FailureTests: XCTestCase {
   func test_anAssertionOutsideOfStepsIsToldAtItsLineAndWithoutADashBehindIt() throws {
     let place = SourceLocation(ofAssertionIn: "/package/Tests/CartTests.swift", line: 41)
     let captured = try capture { ScenarioRun.current?.recordExternalFailure("XCTAssertTrue failed - ", at: place) }
-    let failures = captured.events.compactMap { if case .failed(let entry) = $0 { entry } else { nil } }
-    XCTAssertEqual(failures.map(\.location.line), [41])
-    XCTAssertEqual(failures.map(\.failure.message), ["XCTAssertTrue failed"])
+    XCTAssertEqual(captured.failures.map(\.location.line), [41])
+    XCTAssertEqual(captured.failures.map(\.failure.message), ["XCTAssertTrue failed"])
     XCTAssertTrue(captured.console.contains("      /package/Tests/CartTests.swift:41\n"), captured.console)
+  }
+
+  private func assertionFails(inLine line: Int) {
+    ScenarioRun.current?.recordExternalFailure("XCTAssertTrue failed", at: SourceLocation(ofAssertionIn: "/package/Tests/CartTests.swift", line: line))
+  }
+
+  func test_eachAssertionOutsideOfStepsIsRecorded() throws {
+    let captured = try capture {
+      for line in 15...17 { assertionFails(inLine: line) }
+    }
+    XCTAssertEqual(captured.failures.map(\.location.line), [15, 16, 17])
+    for line in 15...17 { XCTAssertTrue(captured.console.contains("/package/Tests/CartTests.swift:\(line)\n"), captured.console) }
+    XCTAssertEqual(captured.reporter.messages, [])
+  }
+
+  func test_anAssertionAfterAFailedScenarioIsRecorded_butNoneInItsSkippedPart() throws {
+    let captured = try capture {
+      assertionFails(inLine: 15)
+      Scenario("Skipped") { When(I: nothing) }
+    }
+    XCTAssertEqual(captured.failures.map(\.location.line), [15])
+    let later = try capture {
+      Scenario("Failed") {
+        When(I: fail("First."))
+        assertionFails(inLine: 16)
+      }
+      assertionFails(inLine: 17)
+    }
+    XCTAssertEqual(later.failures.map(\.location.line), [17])
+    XCTAssertEqual(later.stepEnds.map(\.failure?.message), ["First."])
+  }
+
+  func test_ifTheTestStopsAtItsFirstFailure_noLaterAssertionIsRecorded() throws {
+    let captured = try capture {
+      ScenarioRun.current?.setStopsAfterFailure(true)
+      for line in 15...17 { assertionFails(inLine: line) }
+    }
+    XCTAssertEqual(captured.failures.map(\.location.line), [15])
   }
 
   func test_aReportForTheTestLibraryIsEscapedAndCut() throws {
@@ -150,9 +187,13 @@ final class FailureTests: XCTestCase {
     let text = CapturedText()
     let run = ScenarioRun(
       feature: "Profile", test: "test", reporter: CallingBack(), journal: nil, console: ConsoleLog(print: { text.append($0) }), scheduler: nil)
-    run.perform { Scenario("Once") { When(I: fail("First.")) } }
+    run.perform {
+      Scenario("Once") { When(I: fail("First.")) }
+      fail("Outside.")
+    }
     XCTAssertFalse(text.text.contains("again"))
     XCTAssertTrue(text.text.contains("First."))
+    XCTAssertTrue(text.text.contains("Outside."))
   }
 
   func test_theTrailNamesWhatIsOpen() throws {

@@ -50,6 +50,11 @@ struct Captured {
     events.compactMap { if case .stepEnded(let entry) = $0 { entry } else { nil } }
   }
 
+  /// The failures outside of steps.
+  var failures: [JournalEvent.FailureEntry] {
+    events.compactMap { if case .failed(let entry) = $0 { entry } else { nil } }
+  }
+
   var notes: [String] {
     events.compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }
   }
