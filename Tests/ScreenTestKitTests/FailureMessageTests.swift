@@ -141,7 +141,7 @@ final class FailureMessageTests: FailureTestCase {
           override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
         """
       ])
-    XCTAssertTrue(capture.log.contains("✗ outside any step"), capture.log)
+    XCTAssertTrue(capture.log.contains("✗ Failure at "), capture.log)
     XCTAssertFalse(capture.log.contains(":0"), "The log names a line that is none: \(capture.log)")
   }
 }

@@ -21,6 +21,8 @@ final class ConsoleBlock {
   private var heading = Heading.test
   private var isEmpty = true
   private var isInScenario = false
+  /// Whether a scenario or a step of the test has started, so a failure can be outside any step.
+  private var hasSteps = false
   /// The lines of the open step and everything in it, in starting order.
   ///
   /// The text of a line is filled in when its step ends.
@@ -44,6 +46,7 @@ final class ConsoleBlock {
   func add(_ event: JournalEvent) -> Bool {
     switch event {
     case .scenarioStarted(let entry):
+      hasSteps = true
       if entry.depth == 0 {
         isInScenario = true
         heading = .scenario(entry.name, entry.details.kind)
@@ -55,13 +58,16 @@ final class ConsoleBlock {
       return false
     case .scenarioEnded(let entry): return end(entry)
     case .stepStarted(let entry):
+      // An activity of XCTest has no keyword.
+      if !entry.keyword.isEmpty { hasSteps = true }
       open.append((entry.path, ""))
       return false
     case .stepEnded(let entry): return end(entry)
     case .failed(let entry):
       hasFailed = true
       isEmpty = false
-      open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, isInScenario ? 1 : 0)))
+      let name = hasSteps ? "outside any step" : shown(ConsoleText.name(of: entry.failure, at: entry.location))
+      open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) \(name)\n" + failure(entry.failure, at: entry.location, isInScenario ? 1 : 0)))
       if open.count > 1 { return false }
       complete()
       // Print a failure outside a scenario right away, because it has no more lines and output of other tests would otherwise wait until this test ends.

@@ -147,7 +147,11 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
       let noun = testsWithoutScenarios.total == 1 ? "test without scenarios" : "tests without scenarios"
       parts.append("\(testsWithoutScenarios.total) \(noun) (\(Self.outcomes(testsWithoutScenarios)))")
     }
-    if failuresOutsideSteps > 0 { parts.append("\(failuresOutsideSteps) failure\(failuresOutsideSteps == 1 ? "" : "s") outside steps") }
+    if failuresOutsideSteps > 0 {
+      // In a run without steps, every failure is outside any step.
+      let place = scenarios.total + steps.total == 0 && testsWithoutScenarios.total > 0 ? "" : " outside steps"
+      parts.append("\(failuresOutsideSteps) failure\(failuresOutsideSteps == 1 ? "" : "s")\(place)")
+    }
     if testsWithLeftovers > 0 { parts.append("\(testsWithLeftovers) test\(testsWithLeftovers == 1 ? "" : "s") left work behind") }
     return parts.joined(separator: ", ") + ", \(virtual.inSeconds) of virtual time in \(Self.real(wall))"
   }

@@ -211,6 +211,11 @@ final class ConsoleLogTests: XCTestCase {
     XCTAssertEqual(
       RunSummary([.failed(.init(test: "t", failure: TestFailure(kind: "k", message: "m"), location: location, virtual: .zero, wall: wall))]).description,
       "0 scenarios, 0 steps, 1 failure outside steps, 0 s of virtual time in less than 1 ms")
+    let ofPlainTest: [JournalEvent] = [
+      .failed(.init(test: "t", failure: TestFailure(kind: "k", message: "m"), location: location, virtual: .zero, wall: wall)),
+      .testEnded(.init(test: "t", outcome: .failed, virtual: .zero, wall: wall)),
+    ]
+    XCTAssertTrue(RunSummary(ofPlainTest).description.hasPrefix("1 test without scenarios (1 failed), 1 failure, 0 s"), RunSummary(ofPlainTest).description)
   }
 
   func test_durationsAreShownInSecondsWithUpToThreeDecimals() {

@@ -83,6 +83,37 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(captured.reporter.messages, [])
   }
 
+  private func assertionFails(_ message: String) {
+    ScenarioRun.current?.recordExternalFailure(message, at: SourceLocation(ofAssertionIn: "/package/Tests/CartTests.swift", line: 9))
+  }
+
+  func test_inATestWithoutStepsTheLineOfAFailureNamesTheAssertion() throws {
+    let names = [
+      "XCTAssertTrue failed - The cart is empty.": "XCTAssertTrue", #"XCTAssertEqual failed: ("1") is not equal to ("2")"#: "XCTAssertEqual",
+      "Expectation failed: cart.isEmpty": "Expectation", "failed - XCTAssertTrue failed": "Failure", "XCTAssertTrueness is low": "Failure", "threw error “No”": "Failure",
+    ]
+    for (message, name) in names {
+      let captured = try capture { assertionFails(message) }
+      assertText(
+        captured.console,
+        """
+        Feature: Profile
+          test_profile
+            ✗ \(name) at CartTests.swift:9
+                /package/Tests/CartTests.swift:9
+                \(message)
+
+        """)
+    }
+  }
+
+  func test_anActivityIsNoStepThatAFailureIsOutsideOf() throws {
+    let captured = try capture {
+      ScenarioRun.performActivity(named: "Log in", at: SourceLocation(), function: #function) { assertionFails("XCTAssertTrue failed") }
+    }
+    XCTAssertTrue(captured.console.contains("✗ XCTAssertTrue at CartTests.swift:9\n"), captured.console)
+  }
+
   func test_anAssertionAfterAFailedScenarioIsRecorded_butNoneInItsSkippedPart() throws {
     let captured = try capture {
       assertionFails(inLine: 15)
@@ -98,6 +129,7 @@ final class FailureTests: XCTestCase {
     }
     XCTAssertEqual(later.failures.map(\.location.line), [17])
     XCTAssertEqual(later.stepEnds.map(\.failure?.message), ["First."])
+    XCTAssertTrue(later.console.contains("    ✗ outside any step\n        /package/Tests/CartTests.swift:17\n"), later.console)
   }
 
   func test_ifTheTestStopsAtItsFirstFailure_noLaterAssertionIsRecorded() throws {
@@ -148,7 +180,7 @@ final class FailureTests: XCTestCase {
       """
       Feature: Profile
         test_profile
-          ✗ outside any step
+          ✗ Failure at Far.swift:7
               Far.swift:7
               Far away.
         - Scenario: After (skipped)
