@@ -47,6 +47,9 @@ package final class Device {
   ///
   /// The closure is called before the test's first interaction.
   package var pendingLaunch: (@MainActor () -> Void)?
+  /// The record of the test's latest read of an element, which another module keeps, or `nil` if nothing was read yet.
+  // This isn't a companion, because each read of an attribute replaces the record.
+  package var latestRead: AnyObject?
   /// The result of the last launch or input, which indicates whether the apps finished all work that was due.
   package private(set) var lastResult = RunResult.settled
 

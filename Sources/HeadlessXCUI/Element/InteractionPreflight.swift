@@ -36,6 +36,7 @@ enum InteractionPreflight {
 
   /// Notifies the observer of an action that's about to start, unless the caller has recorded it.
   static func record(_ function: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: ElementLocator?) {
+    Device.current?.forgetLatestRead()
     guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer else { return }
     guard observer.isRecording else { return observer.willPerform(function) }
     if isStopped(chain) { return }

@@ -39,6 +39,20 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   /// Hidden elements aren't in the tree.
   public var exists: Bool {
     guard let device = readDevice("check whether \(chain.name) exists") else { return false }
+    let exists = isFound(on: device)
+    device.note(.exists, of: chain, .flag(exists))
+    return exists
+  }
+
+  /// Whether the element exists, for the condition of a wait.
+  ///
+  /// Unlike ``exists``, the message of a failed assertion never names this read.
+  var isFound: Bool {
+    guard let device = readDevice("check whether \(chain.name) exists") else { return false }
+    return isFound(on: device)
+  }
+
+  private func isFound(on device: Device) -> Bool {
     if chain.element(on: device) != nil { return true }
     SystemShell.note(nothingFoundBy: chain, on: device)
     return false

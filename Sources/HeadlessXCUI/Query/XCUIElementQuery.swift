@@ -57,7 +57,9 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
   /// The number of elements that currently match.
   public var count: Int {
     guard let device = screen("count \(chain.name)") else { return 0 }
-    return chain.count(on: device)
+    let count = chain.count(on: device)
+    device.note(.count, of: chain, .number(count))
+    return count
   }
 
   /// The current matches, as elements that are looked up again by their index.

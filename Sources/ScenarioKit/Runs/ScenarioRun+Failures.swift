@@ -62,12 +62,17 @@ extension ScenarioRun {
     if Self.isReporting { return nil }
     start()
     if let location { LibraryVerdicts.runHasFailure(at: location) }
+    var failure = TestFailure.external(message)
+    let isDropped = lock.withLock { dropsExternalFailure }
+    // Ask for the read even if the failure is dropped, because a later assertion doesn't use the read.
+    if let read = latestRead?({ member in !isDropped && AssertionSource.uses(member, at: location) }) {
+      (failure.explanation, failure.findings, failure.advice) = (read.explanation, read.findings, read.advice)
+    }
     let picture = pictureOfFirstFailure()
-    let tree = lock.withLock({ dropsExternalFailure }) ? nil : saveTree(besidePicture: picture)
-    let entry: JournalEvent.FailureEntry? = lock.withLock {
+    let tree = isDropped ? nil : saveTree(besidePicture: picture)
+    (failure.picture, failure.tree) = (picture, tree)
+    let entry: JournalEvent.FailureEntry? = lock.withLock { [failure] in
       if dropsExternalFailure { return nil }
-      var failure = TestFailure.external(message)
-      (failure.picture, failure.tree) = (picture, tree)
       state.fail()
       if let index = state.innermostStep {
         state.frames[index].failure = failure

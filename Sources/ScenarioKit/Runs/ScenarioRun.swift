@@ -37,6 +37,10 @@ public final class ScenarioRun: @unchecked Sendable {
   package let picture: (@Sendable () -> String?)?
   /// A closure that writes the whole tree of elements as text, or returns `nil` if the calling thread can't read it.
   let tree: (@Sendable () -> String?)?
+  /// A closure that returns facts about the latest read of an element as a failure, or `nil` if a failed assertion doesn't use the read.
+  ///
+  /// Its argument returns whether the assertion uses a member of an element: “exists”. Each call forgets the read.
+  let latestRead: (@Sendable (_ isUsed: @Sendable (String) -> Bool) -> TestFailure?)?
   /// A closure that reads the screen if screens are recorded.
   ///
   /// Its argument is the change count of the last reading.
@@ -70,7 +74,8 @@ public final class ScenarioRun: @unchecked Sendable {
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
-    tree: (@Sendable () -> String?)? = nil, screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)? = nil
+    tree: (@Sendable () -> String?)? = nil, latestRead: (@Sendable (_ isUsed: @Sendable (String) -> Bool) -> TestFailure?)? = nil,
+    screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)? = nil
   ) {
     self.outer = outer
     self.device = device
@@ -79,6 +84,7 @@ public final class ScenarioRun: @unchecked Sendable {
     wallClockOffset = Platform.microsecondsSince1970 * 1000 - wallStart
     self.picture = picture
     self.tree = tree
+    self.latestRead = latestRead
     self.feature = feature
     self.test = test
     self.reporter = reporter

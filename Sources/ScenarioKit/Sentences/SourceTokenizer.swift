@@ -30,6 +30,24 @@ struct SourceTokenizer {
     return nil
   }
 
+  /// Returns the tokens from the offset to the end of the line, or to the end of a call that goes over several lines.
+  ///
+  /// The lines in braces are other statements.
+  mutating func statement() -> [SourceToken] {
+    var tokens: [SourceToken] = []
+    var open: [UInt8] = []
+    while let token = next() {
+      if token.beginsLine, !tokens.isEmpty, open.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") { break }
+      tokens.append(token)
+      switch token.kind {
+      case .open(let bracket): open.append(bracket)
+      case .close: _ = open.popLast()
+      default: break
+      }
+    }
+    return tokens
+  }
+
   /// Returns the tokens from the offset to the end of the source.
   mutating func rest() -> [SourceToken] {
     var tokens: [SourceToken] = []

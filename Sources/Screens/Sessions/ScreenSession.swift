@@ -48,6 +48,7 @@ public struct ScreenSession {
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
       within: outer, device: Self.name(of: device), picture: { [weak device] in device.flatMap(Self.picture) },
       tree: { [weak device] in device.flatMap(Self.tree) },
+      latestRead: { [weak device] isUsed in device.flatMap { Self.latestRead(on: $0, ifUsed: isUsed) } },
       screen: { [weak device] changeCount in device.map { Self.read($0, since: changeCount) } ?? .unavailable })
     bindAppEnvironment()
   }
