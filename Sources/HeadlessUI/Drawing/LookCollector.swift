@@ -51,7 +51,7 @@ struct LookCollector {
     if let drawing = pictured?.drawingInFront(in: inherited) { attach(drawing, of: node, in: inherited, to: surrounding) }
   }
 
-  // The transform is that of the views around the element: modifiers of several rows transform the content of each row, not its ground.
+  // The transform comes from the views around the element: modifiers of several rows transform the content of each row, not its ground.
   private mutating func describe(_ element: ElementID, of node: Node, in style: LookStyle, _ transform: CGAffineTransform) {
     var look = looks[element] ?? ElementLook()
     node.pictured?.describe(&look, in: style)

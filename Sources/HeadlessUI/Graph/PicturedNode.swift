@@ -17,7 +17,7 @@ protocol PicturedNode: Node {
 
   /// Changes the look that one row inherits from a modifier of several rows, such as a modifier of a `ForEach`.
   ///
-  /// Such a modifier applies to each row, so the frame of the row counts. In other stacks, a modifier of several views applies to the frame around all of them.
+  /// Such a modifier applies to each row, so the frame of the row counts. In other stacks, a modifier of several views applies to the frame around all views.
   /// - Parameter frame: The frame of the row's views on the screen.
   func changeLook(_ style: inout LookStyle, ofRowIn frame: CGRect)
 

@@ -14,7 +14,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public init(_ value: String) {
     let plain = MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value
     // Don't store the key without string tables, which is the usual case, because there is nothing to look up.
-    content = ResourceBundles.shared.haveTables && !value.isEmpty ? TextContent(parts: [.localized(LocalizedText(key: value, arguments: [], fallback: [.string(plain)]))]) : TextContent(plain)
+    let isLookedUp = ResourceBundles.shared.haveTables && !value.isEmpty
+    content = isLookedUp ? TextContent(parts: [.localized(LocalizedText(key: value, arguments: [], fallback: [.string(plain)]))]) : TextContent(plain)
   }
 
   /// Returns the localized string from a table of a bundle.
