@@ -132,12 +132,14 @@ final class CellNode: RowNode, RowHolding, PicturedNode {
 
   func layout(in rect: CGRect) {
     swipe?.layout(in: rect)
-    controls?.layout(in: rect, label: accessibilityText())
+    let isMirrored = environment.isRightToLeft
+    controls?.layout(in: rect, label: accessibilityText(), isMirrored: isMirrored)
     setFrame(rect)
     let insets = insets
     let proposal = self.proposal(rect.width, insets)
     let size = contentSize(proposal)
-    let left = environment.isRightToLeft ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading + (controls?.leadingWidth ?? 0)
+    let start = insets.leading + (controls?.leadingWidth ?? 0)
+    let left = isMirrored ? rect.maxX - start - size.width : rect.minX + start
     // Center the content between the insets even if it's taller than the space between them. The content then overlaps the insets.
     let room = rect.height - insets.top - insets.bottom
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + insets.top + VerticalAlignment.center.offset(of: size.height, in: room))

@@ -22,15 +22,17 @@ final class RowEditingControls {
 
   /// Places the controls in a row.
   ///
-  /// The labels of the controls contain the given label of the row.
-  func layout(in row: CGRect, label: String) {
+  /// The labels of the controls contain the given label of the row. If the row is mirrored, the delete button is at its right edge.
+  func layout(in row: CGRect, label: String, isMirrored: Bool) {
+    let left = CGRect(x: row.minX, y: row.minY, width: Self.width, height: row.height)
+    let right = CGRect(x: row.maxX - Self.width, y: row.minY, width: Self.width, height: row.height)
     if let deleteButton {
       var properties = deleteButton.properties
       properties.label = "Delete \(label)"
-      properties.frame = CGRect(x: row.minX, y: row.minY, width: Self.width, height: row.height)
+      properties.frame = isMirrored ? right : left
       deleteButton.set(properties)
     }
-    handle?.set(label: "Reorder \(label)", CGRect(x: row.maxX - Self.width, y: row.minY, width: Self.width, height: row.height))
+    handle?.set(label: "Reorder \(label)", isMirrored ? left : right)
   }
 }
 

@@ -120,6 +120,25 @@ final class RightToLeftTests: DeviceTestCase {
     XCTAssertLessThan(frame(.button, "Remove").maxX, 200)
   }
 
+  func test_theControlsOfARowInEditModeAreMirrored() {
+    struct Tasks: View {
+      let rightToLeft: Bool
+      var body: some View {
+        List { ForEach(["Milk"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in } }
+          .environment(\.editMode, .constant(.active))
+          .environment(\.layoutDirection, rightToLeft ? .rightToLeft : .leftToRight)
+      }
+    }
+    var places: [[CGFloat]] = []
+    for rightToLeft in [false, true] {
+      show { Tasks(rightToLeft: rightToLeft) }
+      let frames = [frame(.button, "Delete Milk"), frame(.staticText, "Milk"), frame(.button, "Reorder Milk")]
+      places.append(frames.map { rightToLeft ? 390 - $0.maxX : $0.minX })
+      XCTAssertEqual(frames.map(\.minX).sorted(by: rightToLeft ? { $0 > $1 } : { $0 < $1 }), frames.map(\.minX))
+    }
+    XCTAssertEqual(places[0], places[1])
+  }
+
   func test_aDragToTheRightTurnsToTheNextPage() {
     show(rightToLeft: true) {
       TabView {
