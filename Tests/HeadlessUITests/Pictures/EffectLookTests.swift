@@ -65,7 +65,13 @@ final class EffectLookTests: LookTestCase {
   }
 
   func test_aViewWithoutADrawingLeavesNoEmptyGroup() {
-    show { VStack { Text("") }.accessibilityElement(children: .contain).accessibilityIdentifier("Stack").frame(width: 40, height: 40).rotationEffect(.degrees(30)) }
+    show {
+      VStack { Color.clear.frame(width: 40, height: 40) }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("Stack")
+        .rotationEffect(.degrees(30))
+    }
+    XCTAssertEqual(try look(.other, "").transform.count, 6)
     XCTAssertFalse(drawing.contains(/<g[^>]*><\/g>/), drawing)
   }
 

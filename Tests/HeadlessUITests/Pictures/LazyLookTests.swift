@@ -33,6 +33,14 @@ final class LazyLookTests: LookTestCase {
     XCTAssertEqual(try ["A", "B", "C", "D"].map { try text($0).paint?.hex }, ["#FF3B30", "#34C759", "#34C759", "#FF9500"])
   }
 
+  func test_aShadowOfABackgroundAroundRowsIsNotTheirShadow() throws {
+    show {
+      ScrollView { LazyVStack { ForEach([0, 1], id: \.self) { _ in Circle().fill(.blue).frame(width: 40, height: 40) }.background(.white).shadow(radius: 3) } }
+    }
+    let drawings = try XCTUnwrap(device.tree.look?()).elements.values.flatMap { $0.under + $0.over }
+    XCTAssertEqual(drawings.filter { $0.marks.first?.color == "#007AFF" }.map(\.shadow), [nil, nil])
+  }
+
   func test_aTransformAroundTheRowsOfAListLeavesTheirGround() throws {
     show { List { ForEach(["A", "B"], id: \.self) { Text($0) }.rotationEffect(.degrees(180)) } }
     for label in ["A", "B"] { XCTAssertEqual(try look(.staticText, label).transform.count, 6) }

@@ -368,4 +368,19 @@ final class LookTests: LookTestCase {
     device.settings.locale = Locale(identifier: "de_DE")
     XCTAssertEqual(device.tree.look?().elements[device.tree.root]?.note, "14:42")
   }
+
+  func test_aCopyOfASnapshotCollectsNoLooks() throws {
+    show { Button("Send") {} }
+    let (tree, button) = (device.tree, try element(.button, "Send"))
+    let look = try XCTUnwrap(tree.look)
+    var collections = 0
+    tree.look = {
+      collections += 1
+      return look()
+    }
+    XCTAssertEqual(tree.snapshot(of: button)?.copy().label, "Send")
+    XCTAssertEqual(collections, 0)
+    _ = tree.copy()
+    XCTAssertEqual(collections, 1)
+  }
 }
