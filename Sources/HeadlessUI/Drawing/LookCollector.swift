@@ -38,10 +38,8 @@ struct LookCollector {
       element = own
       // Elements off the screen aren't drawn, but views inside them can be. A transform can move a view onto the screen.
       if node.frame.isEmpty || node.frame.intersects(screen) || !inherited.transform.isIdentity { describe(own, of: node, in: style, inherited.transform) }
-      if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: own) }
-    } else if let drawing = pictured?.drawingBehind(in: inherited) {
-      attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: surrounding)
     }
+    if let drawing = pictured?.drawingBehind(in: inherited) { attach(drawing.withShadow(inherited.shadow), of: node, in: inherited, to: element) }
     if let hidden = pictured?.drawnContent {
       visit(hidden, style, in: element)
     } else {
