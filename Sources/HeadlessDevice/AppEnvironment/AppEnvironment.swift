@@ -125,6 +125,9 @@ final class AppEnvironment: Sendable {
     return AppBundles.bundle(name: name, bundleIdentifier: app, modules: modules?.names ?? [])
   }
 
+  /// Returns the home folder of an app, or `nil` if the app hasn't used it.
+  func existingHomeFolder(of app: String) -> String? { state.withLock { $0.folders[app] }?.path }
+
   /// The home folder of the current app, which is created at the first access.
   var homeFolder: String? {
     let folder = state.withLock { state -> AppFolder? in

@@ -28,6 +28,9 @@ extension Device {
     services.nextLaunchOptions[ObjectIdentifier(owner)] = (owner, options)
   }
 
+  /// The path of the home folder of the app under test, or `nil` if the app hasn't used it.
+  package var folderOfAppUnderTest: String? { appEnvironment.existingHomeFolder(of: bundleIdentifierOfAppUnderTest) }
+
   /// Returns the defaults of an app on this device.
   ///
   /// The defaults exist before the app's first launch and survive its termination.

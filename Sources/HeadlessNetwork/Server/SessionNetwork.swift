@@ -39,7 +39,7 @@ package final class SessionNetwork: Sendable {
   /// Whether there are stub servers.
   var hasServers: Bool { state.withLock { !$0.servers.isEmpty } }
 
-  var lastServer: StubServer? { state.withLock { $0.servers.last } }
+  package var lastServer: StubServer? { state.withLock { $0.servers.last } }
 
   func add(_ server: StubServer) {
     // A test with a server expects requests, even if none of them is intercepted.

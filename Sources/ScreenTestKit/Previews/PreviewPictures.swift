@@ -15,7 +15,7 @@ enum PreviewPictures {
   nonisolated static let variable: String = "SCREENTEST_PREVIEWS"
 
   /// Writes the pictures and ends the process, if the environment names a folder.
-  nonisolated fileprivate static func writeIfAsked() {
+  nonisolated static func writeIfAsked() {
     guard let folder = RunEnvironment.variable(variable), !folder.isEmpty else { return }
     let status = MainActor.assumeIsolated { write(FoundPreview.all, into: URL(fileURLWithPath: folder, isDirectory: true)) }
     fflush(nil)
@@ -75,7 +75,3 @@ enum PreviewPictures {
     func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) { lock.withLock { found.append(failure.message) } }
   }
 }
-
-/// Writes the pictures of previews when the process starts, because no test runs then.
-@_cdecl("screentestkit_process_started")
-func processStarted() { PreviewPictures.writeIfAsked() }

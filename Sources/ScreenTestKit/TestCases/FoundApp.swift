@@ -1,3 +1,4 @@
+import Driving
 import HeadlessDevice
 import HeadlessUI
 
@@ -30,6 +31,16 @@ enum FoundApp {
     guard let longest = begun.map({ modules[$0].count }).max() else { return nil }
     let candidates = begun.filter { modules[$0].count == longest }
     return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  /// The process's apps for `screentest drive`, sorted by name.
+  ///
+  /// If a test class names an app with more than its type, such as its URL schemes, that app is used.
+  static var allKnown: [DriveLoop.KnownApp] {
+    let named = ConformingTypes.of((any NamesAppUnderTest).self).compactMap { ($0 as? any NamesAppUnderTest.Type)?.namedApp }
+    let found = ofProcess.compactMap { type in (type as? any HeadlessUI.App.Type).map { DriveLoop.KnownApp(name: "\(type)", app: Self.named($0)) } }
+    if named.count == 1, found.count == 1 { return [DriveLoop.KnownApp(name: found[0].name, app: named[0])] }
+    return found.sorted { $0.name < $1.name }
   }
 
   private static func named<Application: HeadlessUI.App>(_ app: Application.Type) -> AppUnderTest { AppUnderTest(app) }

@@ -32,7 +32,7 @@ extension TimeContext {
   public func date(is date: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     StepArguments.note("date", ["is": date], at: fileID, line)
     CallSite.with(fileID, filePath, line) {
-      guard let timeZone = HeadlessDriver.timeZone, let value = Self.date(date, in: timeZone) else {
+      guard let timeZone = HeadlessDriver.timeZone, let value = DateText.date(date, in: timeZone) else {
         return fail("set the date to \(date.quoted)", "date", date, allowed: "a date such as “2026-12-24” or “2026-12-24 18:00”")
       }
       set(.date(value), "set the date to \(date.quoted)")
@@ -73,17 +73,5 @@ extension TimeContext {
   private func fail(_ attempt: String, _ name: String, _ value: String, allowed: String) {
     guard HeadlessDriver.hasDevice(for: .act("\(attempt)")) else { return }
     HeadlessDriver.failForInput(.act("\(attempt)"), .unusableNumber(name: name, value: value.quoted, allowed: allowed))
-  }
-
-  /// Returns the date that a string describes, or `nil` if it isn't a valid date, such as February 30.
-  private static func date(_ text: String, in timeZone: TimeZone) -> Date? {
-    guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/) else { return nil }
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    let (year, month, day) = (Int(match.1), Int(match.2), Int(match.3))
-    let (hour, minute, second) = (match.4.flatMap { Int($0) } ?? 0, match.5.flatMap { Int($0) } ?? 0, match.6.flatMap { Int($0) } ?? 0)
-    let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
-    guard let date = calendar.date(from: parts), calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date) == parts else { return nil }
-    return date
   }
 }

@@ -14,7 +14,7 @@ public struct ScreenSession {
   /// TABTestKit uses the same key.
   nonisolated public static let uuidKey: String = "TABTestKit.UUID"
 
-  let device: Device
+  package let device: Device
   /// The log of the test.
   public let run: ScenarioRun
   let appUnderTest: AppUnderTest?

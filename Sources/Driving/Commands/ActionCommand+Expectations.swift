@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessXCUI
+import ScenarioKit
+import ScreenModel
+import Screens
+
+extension ActionCommand {
+  /// The states that `expect` can check, with their names in code.
+  static let states: [(word: String, code: String, state: ElementAttributes.State)] = [
+    ("exists", "exists", .exists), ("visible", "visible", .visible), ("hittable", "hittable", .hittable), ("enabled", "enabled", .enabled),
+    ("selected", "selected", .selected), ("focused", "hasKeyboardFocus", .hasKeyboardFocus),
+  ]
+
+  /// The command that asserts what the contexts can assert.
+  static let expectations: [String: ActionCommand] = [
+    "expect": ActionCommand(
+      usage: "[not] ELEMENT [seen|enabled|selected|visible|hittable|focused|exists|disabled] | expect ELEMENT value|label|message|cells|tabs VALUE",
+      read: { words, app throws(CommandProblem) in try read(&words, app) },
+      perform: { action, app in check(action, app) })
+  ]
+
+  private static func read(_ words: inout CommandWords, _ app: DrivenApp) throws(CommandProblem) -> DrivenAction {
+    var action = DrivenAction("expect")
+    var isNegated = words.remaining.first == "not" && words.remaining.count > 1
+    if isNegated { _ = words.next() }
+    let name = try words.next("an element")
+    var claim = words.next() ?? "seen"
+    if claim == "disabled" { (claim, isNegated) = ("enabled", !isNegated) }
+    action.elements = [try app.elementOrFuture(name, words)]
+    let subject = app.name(of: action.elements[0])
+    switch claim {
+    case "seen": action.words = "expect \(isNegated ? "not to see" : "to see") \(subject)"
+    case let state where states.contains { $0.word == state }: action.words = "expect \(subject) \(isNegated ? "not " : "")to be \(state)"
+    case "value", "label", "message", "cells", "tabs":
+      guard !isNegated else { throw CommandProblem(usage: "expect not can't be used with “\(claim)”.") }
+      let value = try words.next("a value")
+      if ["cells", "tabs"].contains(claim), Int(value) == nil { throw CommandProblem(usage: "expect … \(claim) requires a number, and “\(value)” isn't one.") }
+      action.values = [claim, value]
+      action.words = "expect the \(claim) of \(subject) to be \(ScreenListDetails.quoted(value))"
+      return action
+    default:
+      let claims = ["seen", "disabled", "value", "label", "message", "cells", "tabs"] + states.map(\.word)
+      throw CommandProblem(usage: "expect can't check “\(claim)”.\(NearestWord.hint(claim, claims)) It can check: \(claims.joined(separator: ", ")).")
+    }
+    action.values = [isNegated ? "not \(claim)" : claim]
+    return action
+  }
+
+  private static func check(_ action: DrivenAction, _ app: DrivenApp) {
+    let (target, claim, value) = (action.target, action.value(0), action.value(1))
+    switch claim {
+    case "seen": app.hand.see(target)
+    case "not seen": app.hand.doNotSee(target)
+    case "value": app.hand.value(of: ValueOfTarget(target: target), is: value)
+    case "label": app.hand.label(of: target, is: value)
+    case "message": app.hand.message(in: Alert(id: target.id, parent: target.parent), is: value)
+    case "cells": app.hand.numberOfCells(in: Table(id: target.id, index: target.index, parent: target.parent), is: Int(value) ?? 0)
+    case "tabs": app.hand.numberOfTabs(in: TabBar(), is: Int(value) ?? 0)
+    default:
+      let isNegated = claim.hasPrefix("not ")
+      let word = isNegated ? String(claim.dropFirst("not ".count)) : claim
+      guard let state = states.first(where: { $0.word == word })?.state else { return }
+      if isNegated { app.hand.state(of: target, isNot: state) } else { app.hand.state(of: target, is: state) }
+    }
+  }
+}
+
+/// An element whose value is what the app shows for it: its label if it's a text or a button, and otherwise its value.
+private struct ValueOfTarget: Element, ValueRepresentable {
+  let target: DrivenTarget
+  var id: String? { target.id }
+  var type: XCUIElement.ElementType { target.type }
+  var index: Int { target.index }
+  var parent: any Element { target.parent }
+
+  var value: String {
+    let element = underlyingXCUIElement
+    return [.staticText, .button].contains(type) ? element.label : element.value as? String ?? ""
+  }
+}

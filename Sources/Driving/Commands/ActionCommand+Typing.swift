@@ -1,0 +1,68 @@
+import HeadlessDevice
+import ScenarioKit
+import ScreenModel
+import Screens
+
+extension ActionCommand {
+  /// The commands that change the text of a field.
+  static let typing: [String: ActionCommand] = [
+    "type": ActionCommand(
+      usage: "[ELEMENT] TEXT",
+      read: { words, app throws(CommandProblem) in
+        let element = words.remaining.count > 1 ? try app.finder.element(&words, for: .typing) : try app.focusedElement(words)
+        let text = try words.next("a text").replacingOccurrences(of: "\\n", with: "\n")
+        var action = DrivenAction("type")
+        action.elements = [app.describer.describe(element)]
+        if app.device.tree.type(of: element) == .secureTextField {
+          action.secret = app.keepSecret(text, of: action.elements[0])
+          action.words = "type •••••••• into \(app.name(of: element))"
+        } else {
+          action.values = [text]
+          action.words = "type \(ScreenListDetails.quoted(text)) into \(app.name(of: element))"
+        }
+        return action
+      },
+      perform: { action, app in
+        guard let text = action.secret.map({ app.secrets[$0] }) ?? action.value(0) else { return app.failForSecret(action.secret ?? "") }
+        // A person taps a field before typing into it.
+        if !app.hasFocus(action.target) { app.hand.tap(action.target) }
+        app.hand.type(text, into: action.target)
+      }),
+    "clear": onElement("clear", for: .typing) { target, app in app.hand.clear(target) },
+  ]
+}
+
+extension DrivenApp {
+  /// Returns the element with the keyboard focus.
+  fileprivate func focusedElement(_ words: CommandWords) throws(CommandProblem) -> ElementID {
+    guard words.remaining.count == 1 else { throw CommandProblem(usage: "type requires a text: \(words.correct).") }
+    guard let focused = list.entries.first(where: { device.tree.hasFocus($0.element) }) else {
+      throw CommandProblem("No element has the keyboard focus. Name the field to type into: type ELEMENT TEXT.")
+    }
+    return focused.element
+  }
+
+  /// Returns whether an element has the keyboard focus.
+  func hasFocus(_ target: DrivenTarget) -> Bool { target.matches.dropFirst(target.index).first.map { device.tree.hasFocus($0) } ?? false }
+
+  /// Keeps a text that was typed into a secure field, and returns its name.
+  ///
+  /// The name comes from the field's identifier: `PASSWORD_FIELD`. Another text for the same field gets a number.
+  fileprivate func keepSecret(_ text: String, of field: DrivenElement) -> String {
+    let words = Words.of(field.id ?? "password").uppercased()
+    let base = String(words.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    var (name, number) = (base.isEmpty || base.first?.isNumber == true ? "SECRET_\(base)" : base, 2)
+    while let known = secrets[name], known != text {
+      name = "\(base)_\(number)"
+      number += 1
+    }
+    secrets[name] = text
+    return name
+  }
+
+  fileprivate func failForSecret(_ name: String) {
+    var failure = TestFailure(kind: "drive.secret", message: "The text “\(name)” of a secure field is no longer known, because a stopped or idle session deletes it.")
+    failure.advice = "type it again."
+    ScenarioRun.fail(failure)
+  }
+}

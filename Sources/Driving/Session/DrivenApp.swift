@@ -1,0 +1,176 @@
+import Foundation
+import HeadlessDevice
+import HeadlessNetwork
+import HeadlessXCUI
+import ScenarioKit
+import ScreenModel
+import Screens
+
+/// An app that commands drive: its device, the references of its elements, and what was typed in secret.
+///
+/// The clock of the device only moves while a command is performed.
+@MainActor
+final class DrivenApp {
+  let session: ScreenSession
+  let hand: Hand = Hand()
+  /// The members of the package's screens.
+  let members: ScreenMembers = ScreenMembers()
+  /// The references that were given so far.
+  private(set) var references: ReferenceTable = ReferenceTable()
+  /// The elements of the screen after the last action.
+  private(set) var list: ScreenList
+  /// The texts that were typed into secure fields, by name.
+  var secrets: [String: String] = [:]
+  /// The folder that paths in commands are relative to.
+  var folder: URL = URL(fileURLWithPath: "/", isDirectory: true)
+  private var server: StubServer?
+
+  /// Creates the app of a session.
+  ///
+  /// It must be created and used in the session's body.
+  init(_ session: ScreenSession) {
+    self.session = session
+    list = ScreenList(session.device, &references)
+  }
+
+  var device: Device { session.device }
+  var finder: ElementFinder { ElementFinder(app: self) }
+  var describer: ElementDescriber { ElementDescriber(device: device) }
+
+  /// The server that answers the app's requests, which the first stub creates.
+  var stubServer: StubServer {
+    if let server { return server }
+    let created = StubServer()
+    server = created
+    return created
+  }
+
+  /// Returns the URL of a path that is relative to the folder of the command.
+  func url(of path: String) -> URL { URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL }
+
+  /// Reads the screen again, and returns it as it was before.
+  @discardableResult
+  func readScreen() -> ScreenList {
+    let earlier = list
+    list = ScreenList(device, &references)
+    return earlier
+  }
+
+  // MARK: Names
+
+  /// Returns a command's action on an element.
+  func action(_ command: String, on element: ElementID, verb: String? = nil) -> DrivenAction {
+    var action = DrivenAction(command)
+    action.elements = [describer.describe(element)]
+    action.words = "\(verb ?? command.replacingOccurrences(of: "-", with: " ")) \(name(of: element))"
+    return action
+  }
+
+  /// Returns the name of an element in messages: `button "Log in"`.
+  func name(of element: ElementID) -> String {
+    let details = ScreenListDetails(device.tree[element])
+    return [details.type, details.text.map(ScreenListDetails.quoted) ?? details.identifier].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Returns the name of a described element: `button "Log in"`.
+  func name(of element: DrivenElement) -> String {
+    let type = element.type == ElementType.any.drivenName ? "" : "\(element.type) "
+    return element.id.map { "\(type)\(ScreenListDetails.quoted($0))" } ?? element.type
+  }
+
+  /// Returns the line of an element in a list: `e5 button "Log in"`.
+  func line(of element: ElementID) -> String {
+    list.entry(of: element).map { "\($0.reference) \($0.line)" } ?? name(of: element)
+  }
+
+  /// Returns a sentence about an element that doesn't exist, and the elements with the most similar texts.
+  func absence(of name: String, type: ElementType? = nil) -> String {
+    let nearest = list.entries.compactMap { entry -> (entry: ScreenList.Entry, distance: Int)? in
+      let texts = [entry.details.text, entry.details.identifier, entry.details.value].compactMap(\.self)
+      return texts.compactMap { Self.distance(name.lowercased(), $0.lowercased()) }.min().map { (entry, $0) }
+    }
+    let lines = nearest.sorted { $0.distance < $1.distance }.prefix(3).map { "  \($0.entry.reference) \($0.entry.line)" }
+    let sentence = "There is no \(type?.drivenName ?? "element") “\(name)” on the screen."
+    return lines.isEmpty ? "\(sentence) “look” lists the elements." : ([sentence, "The nearest:"] + lines).joined(separator: "\n")
+  }
+
+  /// Returns how different two texts are, or `nil` if they aren't similar.
+  private static func distance(_ wanted: String, _ text: String) -> Int? {
+    if text.contains(wanted) || wanted.contains(text) && text.count > 2 { return 0 }
+    if wanted.count > 100 || text.count > 100 { return nil }
+    let distance = NearestWord.distance(wanted, text)
+    return distance <= max(wanted.count, text.count) / 3 ? distance : nil
+  }
+
+  /// The app's work that is due later, as a line about the next of it, or `nil` without such work.
+  ///
+  /// Timers that repeat aren't work that a person waits for.
+  var pendingLine: String? {
+    let work = HeadlessDriver.pending.filter { $0.interval == nil && $0.due != nil }
+    guard let next = work.min(by: { $0.due! < $1.due! }), let due = next.due, let now = HeadlessDriver.now else { return nil }
+    let seconds = (due.offset - now) / .seconds(1)
+    let more = work.count > 1 ? ", and \(work.count - 1) more" : ""
+    return "pending: \(ScreenListDetails.quoted(next.name)) in \(seconds.rounded(toPlaces: 3)) s\(more) (pass and wait-for let time pass)"
+  }
+
+  // MARK: Actions
+
+  /// Performs an action, and returns the messages of its failures.
+  func perform(_ action: DrivenAction) -> [String] {
+    guard let command = ActionCommand.all[action.command] else { return ["There is no command “\(action.command)”."] }
+    return failures(of: action.words) {
+      command.perform(action, self)
+      // The app may still react to the action. What it does now belongs to the action.
+      _ = HeadlessDriver.synchronize(for: .act("\(action.words)"))
+    }
+  }
+
+  /// Runs a part of a command as a test of its own, and returns the messages of its failures.
+  ///
+  /// A failure must not keep later commands from running, so each command has its own run. The run's watchdog ends the process if the app hangs.
+  func failures(of words: String, _ body: () -> Void) -> [String] {
+    let failures = CommandFailures()
+    let run = ScenarioRun(
+      feature: "screentest drive", test: words, reporter: failures, journal: nil, console: nil, scheduler: device.scheduler, limits: .standard)
+    run.perform { run.perform(words, body) }
+    return failures.messages
+  }
+}
+
+/// The failures of one command.
+final class CommandFailures: TestReporter, @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: [String] = []
+
+  /// The messages so far.
+  var messages: [String] { lock.withLock { found } }
+
+  func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) { lock.withLock { found.append(failure.messageWithoutScreen) } }
+
+  /// Returns the messages so far, and forgets them.
+  func take() -> [String] {
+    lock.withLock {
+      defer { found = [] }
+      return found
+    }
+  }
+}
+
+extension TestFailure {
+  /// The message without the query and the elements on the screen, which the answer to a command lists anyway.
+  fileprivate var messageWithoutScreen: String {
+    var failure = self
+    failure.query = []
+    failure.findings = nil
+    let blocks = [failure.message, findings?.nearest].compactMap(\.self)
+    return blocks.joined(separator: "\n").replacingOccurrences(of: "\n\n", with: "\n")
+  }
+}
+
+extension Double {
+  /// Returns the number with at most some decimal places, without zeros at the end.
+  fileprivate func rounded(toPlaces places: Int) -> String {
+    let factor = pow(10, Double(places))
+    return ((self * factor).rounded() / factor).short
+  }
+}

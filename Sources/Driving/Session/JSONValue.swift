@@ -1,0 +1,26 @@
+import Foundation
+
+/// A value of JSON, for the answers to programs.
+enum JSONValue: Encodable, Equatable {
+  case text(String), number(Double), flag(Bool), list([JSONValue]), object([String: JSONValue]), null
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let value): try container.encode(value)
+    case .number(let value): if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
+    case .flag(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    case .null: try container.encodeNil()
+    }
+  }
+
+  /// The value on one line, with sorted keys.
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Encoding can only fail for numbers that JSON doesn't have.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}
