@@ -10,16 +10,19 @@ package struct DriveLoop {
   /// An app that can be launched, with the name to choose it by.
   package struct KnownApp {
     package let name: String
+    package let module: String
     let app: AppUnderTest
 
-    package init(name: String, app: AppUnderTest) {
+    package init(name: String, module: String, app: AppUnderTest) {
       self.name = name
+      self.module = module
       self.app = app
     }
   }
 
   let apps: [KnownApp]
   let channel: any DriveChannel
+  var surroundings: Surroundings = Surroundings()
 
   /// Answers requests until the connection ends.
   func run() {
@@ -57,10 +60,10 @@ package struct DriveLoop {
       ScreenSession(appUnderTest: known.app, feature: "screentest drive", test: known.name, reporter: failures, journal: nil, console: nil)
     }
     session.perform {
-      let app = DrivenApp(session)
+      let app = DrivenApp(session, module: known.module, surroundings: surroundings)
       app.secrets = request.secrets
-      let answers = DriveAnswers(app: app, failures: failures)
-      channel.send(answers.launch(known.name))
+      let answers = DriveAnswers(app: app, failures: failures, name: known.name)
+      channel.send(answers.launch())
       while let request = channel.next() { channel.send(answers.answer(to: request)) }
     }
   }
@@ -72,9 +75,11 @@ struct DriveAnswers {
   let app: DrivenApp
   /// The failures of code that no command waits for, such as that of another thread.
   let failures: CommandFailures
+  /// The name of the app's type.
+  let name: String
 
   /// Launches the app, and returns the answer with the first screen.
-  func launch(_ name: String) -> DriveReply {
+  func launch() -> DriveReply {
     let messages = app.failures(of: "launch \(name)") {
       app.device.biometrics.isEnrolled = false
       app.session.launch(clean: true)
@@ -96,7 +101,7 @@ struct DriveAnswers {
       case .launch: DriveReply(status: 2, text: "The app is launched already.")
       case .command: command(request.words)
       case .replay: replay(request.actions)
-      case .scenario: DriveReply(status: 2, text: "Scenarios can’t be written yet.")
+      case .scenario: scenario(request)
       }
     return hidingSecrets(reply)
   }
@@ -153,6 +158,14 @@ struct DriveAnswers {
     reply.screens = screens
     reply.screen = fullScreen
     return reply
+  }
+
+  private func scenario(_ request: DriveRequest) -> DriveReply {
+    do throws(CommandProblem) {
+      return ScenarioWriter(app: app, appName: name, options: try ScenarioWriter.Options(request.words)).write(request.actions)
+    } catch {
+      return DriveReply(status: error.status, text: error.message)
+    }
   }
 
   private func screen(since earlier: ScreenList?, head: [String]) -> DriveReply {

@@ -14,7 +14,9 @@ final class DrivenApp {
   let session: ScreenSession
   let hand: Hand = Hand()
   /// The members of the package's screens.
-  let members: ScreenMembers = ScreenMembers()
+  let members: ScreenMembers
+  /// The module that declares the app.
+  let module: String
   /// The references that were given so far.
   private(set) var references: ReferenceTable = ReferenceTable()
   /// The elements of the screen after the last action.
@@ -24,12 +26,21 @@ final class DrivenApp {
   /// The folder that paths in commands are relative to.
   var folder: URL = URL(fileURLWithPath: "/", isDirectory: true)
   private var server: StubServer?
+  private let surroundings: Surroundings
 
   /// Creates the app of a session.
   ///
   /// It must be created and used in the session's body.
-  init(_ session: ScreenSession) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - module: The module that declares the app.
+  ///   - surroundings: The package's screens and functions.
+  init(_ session: ScreenSession, module: String = "", surroundings: Surroundings = Surroundings()) {
     self.session = session
+    self.module = module
+    self.surroundings = surroundings
+    members = ScreenMembers(surroundings.screens)
     list = ScreenList(session.device, &references)
   }
 
@@ -114,6 +125,15 @@ final class DrivenApp {
   }
 
   // MARK: Actions
+
+  /// Returns the interactions that an action would perform now, without performing them.
+  func interactions(of action: DrivenAction) -> [DryRun.Interaction] {
+    guard let command = ActionCommand.all[action.command] else { return [] }
+    return DryRun.interactions { command.perform(action, self) }
+  }
+
+  /// Returns the package's context functions, with the arguments that the values of a session suggest.
+  func functions(for steps: [DrivenStep]) -> [ContextFunction] { surroundings.functions(FunctionArguments(steps, secrets)) }
 
   /// Performs an action, and returns the messages of its failures.
   func perform(_ action: DrivenAction) -> [String] {

@@ -22,6 +22,9 @@ extension HeadlessDriver {
     return element.chain.matches(on: device).compactMap { device.tree.snapshot(of: $0) }
   }
 
+  /// Returns the element that an element's query finds now.
+  package static func foundElement(_ element: XCUIElement) -> ElementID? { Device.inUse.flatMap { element.chain.element(on: $0) } }
+
   /// Returns whether an animation is currently moving an element.
   package static func isMoving(_ element: ElementSnapshot) -> Bool { Device.inUse?.animations.isMoving(element.id) ?? false }
 

@@ -38,8 +38,8 @@ enum FoundApp {
   /// If a test class names an app with more than its type, such as its URL schemes, that app is used.
   static var allKnown: [DriveLoop.KnownApp] {
     let named = ConformingTypes.of((any NamesAppUnderTest).self).compactMap { ($0 as? any NamesAppUnderTest.Type)?.namedApp }
-    let found = ofProcess.compactMap { type in (type as? any HeadlessUI.App.Type).map { DriveLoop.KnownApp(name: "\(type)", app: Self.named($0)) } }
-    if named.count == 1, found.count == 1 { return [DriveLoop.KnownApp(name: found[0].name, app: named[0])] }
+    let found = ofProcess.compactMap { type in (type as? any HeadlessUI.App.Type).map { DriveLoop.KnownApp(name: "\(type)", module: ConformingTypes.module(of: type), app: Self.named($0)) } }
+    if named.count == 1, found.count == 1 { return [DriveLoop.KnownApp(name: found[0].name, module: found[0].module, app: named[0])] }
     return found.sorted { $0.name < $1.name }
   }
 

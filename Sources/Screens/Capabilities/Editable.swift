@@ -41,7 +41,7 @@ extension Editable where Self: Element {
   }
 
   /// Whether the log shows the text before it's typed.
-  private var showsTypedText: Bool { type != .secureTextField && HeadlessDriver.isPlainField(underlyingXCUIElement) }
+  private var showsTypedText: Bool { DryRun.current != nil || type != .secureTextField && HeadlessDriver.isPlainField(underlyingXCUIElement) }
 
   private func tapIfNothingHasFocus(_ element: XCUIElement) {
     if HeadlessDriver.hasKeyboardFocus { return }

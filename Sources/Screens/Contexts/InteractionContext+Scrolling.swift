@@ -86,6 +86,7 @@ extension InteractionContext {
     _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, _ states: [ElementAttributes.State],
     isNegated: Bool, maxTries: Int
   ) {
+    DryRun.current?.note("scrollUntil", direction.words, (scrollable as? any Element)?.underlyingXCUIElement, element.underlyingXCUIElement)
     if InteractionFailure.isStopped { return }
     if states.isEmpty {
       element.require(states)

@@ -10,6 +10,7 @@ import ScenarioKit
 ///   - element: The element that the action is performed on.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
+  if let dryRun = DryRun.current { return dryRun.note(name, text(), element()) }
   func action() -> ActionRecord {
     let (text, element) = (text(), element().map { HeadlessDriver.record(of: $0, subject: $0.subject).element })
     return ActionRecord(name: name, text: text, element: element, location: CallSite.current)
@@ -25,6 +26,7 @@ func record(_ name: String, _ text: @autoclosure () -> String, of element: @auto
 ///   - text: A closure that returns the action in words. It receives the element's name, such as “Button “Log in””, and the number of matches, or 1 if they aren't counted.
 @MainActor
 func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMatches: Bool = false, _ text: (_ subject: String, _ matchCount: Int) -> String) {
+  if let dryRun = DryRun.current { return dryRun.note(name, text("", 1), element()) }
   func action() -> ActionRecord {
     let element = element()
     let subject = element.subject

@@ -6,6 +6,7 @@ extension ElementSelection {
   /// Performs an action.
   /// - Returns: The failure, or `nil` if the action succeeds.
   func failure(of action: ElementAction) -> InteractionFailure? {
+    DryRun.current?.note(action.name, action.ending, element)
     if InteractionFailure.isStopped { return nil }
     let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
     let problems = MatcherProblems()
@@ -59,6 +60,7 @@ extension ElementSelection {
   /// Checks an assertion.
   /// - Returns: The failure, or `nil` if the assertion is true.
   func failure(of assertion: ElementAssertion) -> InteractionFailure? {
+    DryRun.current?.note("expect", assertion.name, element)
     if InteractionFailure.isStopped { return nil }
     let wish: InteractionFailure.Phrase = "\(name) \(assertion.wish)"
     let attempt = InteractionFailure.Attempt.expect(wish)

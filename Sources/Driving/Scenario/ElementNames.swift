@@ -1,0 +1,163 @@
+import HeadlessXCUI
+import ScenarioKit
+import ScreenModel
+import Screens
+
+/// Names elements in code: as members of the package's screens, or as members of new screens that are written beside the scenario.
+@MainActor
+final class ElementNames {
+  /// An element in code.
+  struct Name {
+    let code: String
+    var isTappable = false
+    var isEditable = false
+    var isScrollable = false
+    /// Whether the value that tests compare is on or off.
+    var isSwitch = false
+    /// Whether the element has a value that is a string.
+    var hasText = false
+    /// Whether the element is an alert.
+    var isAlert = false
+    /// Whether the element can be asked for its number of cells.
+    var containsCells = false
+  }
+
+  /// A new screen with the members that no screen of the package has.
+  private struct NewScreen {
+    let type: String
+    let variable: String
+    let trait: String
+    var members: [(name: String, code: String)] = []
+  }
+
+  private let app: DrivenApp
+  private var newScreens: [NewScreen] = []
+  private var declaredTypes: Set<String> = []
+  /// The modules of the screens that the scenario uses.
+  private(set) var modules: Set<String> = []
+
+  init(_ app: DrivenApp) { self.app = app }
+
+  private var tree: ElementTree { app.device.tree }
+
+  /// Returns the code for the screen that is shown: a screen of the package, or a new one.
+  func shownScreen() -> String? {
+    if let screen = app.members.shown(tree).first {
+      modules.insert(screen.module)
+      return screen.code
+    }
+    return newScreenIndex().map { newScreens[$0].variable }
+  }
+
+  /// Returns the package's screen whose trait is an element.
+  func screen(withTrait element: ElementID) -> String? {
+    let found = app.members.screens.first { screen in
+      let matches = HeadlessDriver.matches(of: screen.trait.underlyingXCUIElement)
+      return (screen.trait.id != nil || screen.trait.matcher != nil) && screen.trait.index < matches.count && matches[screen.trait.index].id == element
+    }
+    if let found { modules.insert(found.module) }
+    return found?.code
+  }
+
+  /// Returns the code for a described element, which may not exist.
+  func name(of described: DrivenElement) -> Name {
+    let target = DrivenTarget(described)
+    if let element = target.matches.dropFirst(described.index).first {
+      if let member = app.members.member(for: element, tree) { return name(of: member) }
+      return newName(described.type == ElementType.any.drivenName ? app.describer.describe(element) : described)
+    }
+    // An element that doesn't exist can still be a member's element.
+    for screen in app.members.screens {
+      for member in screen.members where member.element.matcher == nil && DrivenElement(member.element) == described { return name(of: member) }
+    }
+    return newName(described)
+  }
+
+  private func name(of member: ScreenMember) -> Name {
+    let screen = app.members.screens.first { $0.code == member.screen }
+    if let screen { modules.insert(screen.module) }
+    let element = member.element
+    // A screen that scrolls as a whole is scrolled by its own name.
+    let scrollsAsScreen = member.name == "trait" && screen?.screen is any ScrollableScreen
+    return Name(
+      code: scrollsAsScreen ? member.screen : member.code, isTappable: element is any Tappable, isEditable: element is any Editable, isScrollable: element is any Scrollable,
+      isSwitch: element is Switch, hasText: Self.hasText(element), isAlert: element is Alert, containsCells: element is any CellContaining)
+  }
+
+  private static func hasText(_ element: any Element) -> Bool {
+    func isText<Value>(_: Value.Type) -> Bool { Value.self == String.self }
+    func check<Represented: ValueRepresentable>(_: Represented) -> Bool { isText(Represented.Value.self) }
+    return (element as? any ValueRepresentable).map { check($0) } ?? false
+  }
+
+  // MARK: New screens
+
+  private func newName(_ described: DrivenElement) -> Name {
+    let code = ElementCode.initializer(described, declared: &declaredTypes)
+    let known = ElementCode.known[described.type]
+    var name = Name(code: code, isTappable: known?.isTappable ?? true, isEditable: known?.isEditable ?? false, isScrollable: known?.isScrollable ?? false)
+    name.isSwitch = described.type == "switch"
+    name.hasText = ["button", "staticText", "textField", "secureTextField", "searchField", "textView", "image"].contains(described.type)
+    name.isAlert = described.type == "alert"
+    name.containsCells = ["table", "collectionView"].contains(described.type)
+    guard let index = newScreenIndex() else { return name }
+    let member = memberName(described, code, in: index)
+    return Name(
+      code: "\(newScreens[index].variable).\(member)", isTappable: name.isTappable, isEditable: name.isEditable, isScrollable: name.isScrollable, isSwitch: name.isSwitch,
+      hasText: name.hasText, isAlert: name.isAlert, containsCells: name.containsCells)
+  }
+
+  /// Returns the name of a new screen's member, which is added if the screen doesn't have it.
+  private func memberName(_ described: DrivenElement, _ code: String, in index: Int) -> String {
+    if code == newScreens[index].trait { return "trait" }
+    if let known = newScreens[index].members.first(where: { $0.code == code }) { return known.name }
+    let suffix = ElementCode.known[described.type].map(\.name) ?? described.type.prefix(1).uppercased() + described.type.dropFirst()
+    let plain = SwiftText.name(described.id ?? "", fallback: "")
+    let base = plain.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : plain.lowercased().hasSuffix(suffix.lowercased()) ? plain : plain + suffix
+    var (name, number) = (base, 2)
+    while name == "trait" || newScreens[index].members.contains(where: { $0.name == name }) {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    newScreens[index].members.append((name, code))
+    return name
+  }
+
+  /// Returns the index of the new screen for the elements that are shown now, or `nil` if nothing identifies the screen.
+  private func newScreenIndex() -> Int? {
+    guard let trait = traitOfNewScreen() else { return nil }
+    let code = ElementCode.initializer(trait, declared: &declaredTypes)
+    if let known = newScreens.firstIndex(where: { $0.trait == code }) { return known }
+    let base = SwiftText.name(trait.id ?? "", fallback: "shown")
+    let types = Set(app.members.screens.map(\.type) + newScreens.map(\.type))
+    let variables = Set(app.members.screens.map(\.code))
+    var (name, number) = (base, 2)
+    func type(_ name: String) -> String { "\(name.prefix(1).uppercased())\(name.dropFirst())Screen" }
+    while types.contains(type(name)) || variables.contains("\(name)Screen") {
+      name = number == 2 ? "more\(base.prefix(1).uppercased())\(base.dropFirst())" : "\(base)\(number)"
+      number += 1
+    }
+    newScreens.append(NewScreen(type: type(name), variable: "\(name)Screen", trait: code))
+    return newScreens.count - 1
+  }
+
+  /// Returns the element that identifies the screen: an alert's title, the bar with the title, a header, or the first element with a text.
+  private func traitOfNewScreen() -> DrivenElement? {
+    let entries = app.list.entries.filter(\.isVisible)
+    func first(_ matches: (ScreenList.Entry) -> Bool) -> ElementID? { entries.first(where: matches)?.element }
+    let element =
+      first { [.alert, .sheet].contains(tree.type(of: $0.element)) } ?? first { tree.type(of: $0.element) == .navigationBar && !tree.identifier(of: $0.element).isEmpty }
+      ?? first { tree.type(of: $0.element) == .staticText && tree.traits(of: $0.element).contains(.header) } ?? first { $0.details.identifier != nil } ?? first { $0.details.text != nil }
+    return element.map { app.describer.describe($0) }
+  }
+
+  /// The new screens as Swift declarations.
+  var declarations: [String] {
+    let types = declaredTypes.sorted().map(ElementCode.declaration)
+    let screens = newScreens.map { screen in
+      let members = screen.members.map { "  let \(SwiftText.identifier($0.name)) = \($0.code)" }
+      return (["struct \(screen.type): Screen {", "  let trait = \(screen.trait)"] + members + ["}", "", "let \(screen.variable) = \(screen.type)()"]).joined(separator: "\n")
+    }
+    return types + screens
+  }
+}

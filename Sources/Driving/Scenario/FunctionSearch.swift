@@ -1,0 +1,89 @@
+import HeadlessXCUI
+import ScenarioKit
+import ScreenModel
+import Screens
+
+/// Finds the context functions whose interactions equal a run of the session's interactions.
+///
+/// Before each action, the interactions of every function are collected without performing them. A function stays a candidate while the session performs the same interactions.
+@MainActor
+struct FunctionSearch {
+  /// A function in place of a run of actions.
+  struct Match {
+    let function: ContextFunction
+    let actions: ClosedRange<Int>
+    let interactionCount: Int
+  }
+
+  /// A function whose first interactions equal the session's.
+  private struct Candidate {
+    let function: ContextFunction
+    let start: Int
+    let interactions: [DryRun.Interaction]
+    var count = 0
+  }
+
+  private let functions: [ContextFunction]
+  private var candidates: [Candidate] = []
+  private(set) var matches: [Match] = []
+
+  init(_ functions: [ContextFunction]) { self.functions = functions }
+
+  /// The names of interactions that only look at the screen, which a function can have more or fewer of.
+  private static let looks: Set<String> = ["see", "doNotSee", "state", "expect", "wait", "await"]
+
+  /// Compares the functions with an action that's about to be performed.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the action.
+  ///   - interactions: The interactions of the action.
+  mutating func willPerform(_ index: Int, _ interactions: [DryRun.Interaction]) {
+    let acts = interactions.filter { !Self.looks.contains($0.name) }
+    if acts.isEmpty { return }
+    candidates += functions.compactMap { function in
+      let interactions = DryRun.interactions { function.call() }
+      let acts = interactions.filter { !Self.looks.contains($0.name) }
+      // A function with one interaction is only worth its name if it checks something, too.
+      return acts.count > 1 || acts.count == 1 && interactions.count > 1 ? Candidate(function: function, start: index, interactions: acts) : nil
+    }
+    var going: [Candidate] = []
+    for var candidate in candidates {
+      let next = candidate.interactions.dropFirst(candidate.count).prefix(acts.count)
+      guard next.count == acts.count, zip(next, acts).allSatisfy(Self.areEqual) else { continue }
+      candidate.count += acts.count
+      if candidate.count == candidate.interactions.count {
+        matches.append(Match(function: candidate.function, actions: candidate.start...index, interactionCount: candidate.count))
+      } else {
+        going.append(candidate)
+      }
+    }
+    candidates = going
+  }
+
+  private static func areEqual(_ first: DryRun.Interaction, _ second: DryRun.Interaction) -> Bool {
+    guard first.name == second.name, first.words == second.words, elements(first.element) == elements(second.element) else { return false }
+    guard let other = first.other, let wanted = second.other else { return first.other == nil && second.other == nil }
+    // An element to scroll to may not exist yet. It's found by the same text then.
+    return elements(other) == elements(wanted) && (!elements(other).isEmpty || HeadlessDriver.name(of: other).text == HeadlessDriver.name(of: wanted).text)
+  }
+
+  /// Returns the element that an interaction uses, or none if it doesn't exist.
+  private static func elements(_ element: XCUIElement?) -> [ElementID] {
+    guard let element, let snapshot = HeadlessDriver.foundElement(element) else { return [] }
+    return [snapshot]
+  }
+
+  /// The matches without overlaps: the earliest first, and the longest of those that start together.
+  var chosen: [Match] {
+    var (chosen, end): ([Match], Int) = ([], -1)
+    let sorted = matches.sorted { ($0.actions.lowerBound, -$0.actions.count, $0.function.code) < ($1.actions.lowerBound, -$1.actions.count, $1.function.code) }
+    for match in sorted where match.actions.lowerBound > end {
+      // A longer run that starts a little later is better than a short one that would keep it out.
+      let isKeptOutBy = sorted.contains { $0.actions.lowerBound > match.actions.lowerBound && $0.actions.lowerBound <= match.actions.upperBound && $0.interactionCount > match.interactionCount }
+      if isKeptOutBy { continue }
+      chosen.append(match)
+      end = match.actions.upperBound
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessXCUI
+import ScenarioKit
+import ScreenModel
+import Screens
+
+/// Writes the actions of a session as a scenario, while it performs them again.
+@MainActor
+struct ScenarioWriter {
+  /// How the scenario is written.
+  struct Options {
+    var isXCUITest = false
+    /// The title of the scenario.
+    var title: String?
+    /// The module of the file that the scenario is written for, or `nil` for a scenario on its own.
+    var module: String?
+    /// The modules that a file of the module can import.
+    var imports: [String] = []
+    /// The name of the test class.
+    var className = "DrivenTests"
+
+    init(_ words: [String]) throws(CommandProblem) {
+      var words = try CommandWords(
+        words, usage: "[--style xcuitest] [--name TITLE]", options: ["--style": true, "--name": true, "--file": true, "--module": true, "--imports": true])
+      _ = words.next()
+      try words.end()
+      if let style = words.option("--style") {
+        guard ["xcuitest", "scenario"].contains(style) else { throw CommandProblem(usage: "--style can be “scenario” or “xcuitest”, and not “\(style)”.") }
+        isXCUITest = style == "xcuitest"
+      }
+      title = words.option("--name")
+      module = words.option("--module")
+      imports = words.option("--imports")?.split(separator: ",").map(String.init) ?? []
+      if let file = words.option("--file") {
+        let name = SwiftText.name(URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent, fallback: "driven")
+        className = name.prefix(1).uppercased() + name.dropFirst()
+      }
+    }
+  }
+
+  let app: DrivenApp
+  let appName: String
+  let options: Options
+
+  /// The parts of a written scenario.
+  private struct Parts {
+    var lines: [ScenarioLine] = []
+    var functions: [ContextFunction] = []
+    var notes: [String] = []
+    var title = ""
+  }
+
+  /// Performs the actions and returns the scenario, or a failure if an action ends differently.
+  func write(_ steps: [DrivenStep]) -> DriveReply {
+    if options.isXCUITest { return XCUITestWriter(app: app, appName: appName, options: options).write(steps) }
+    let names = ElementNames(app)
+    let code = StepCode(app: app, names: names)
+    var search = FunctionSearch(app.functions(for: steps).filter { isUsable($0.module) })
+    let first = names.shownScreen()
+    var written: [(index: Int, lines: [ScenarioLine])] = []
+    for (index, step) in steps.enumerated() {
+      guard !step.hasFailed else {
+        _ = app.perform(step.action)
+        app.readScreen()
+        continue
+      }
+      let before = code.before(step.action)
+      search.willPerform(index, app.interactions(of: step.action))
+      let messages = app.perform(step.action)
+      app.readScreen()
+      guard messages.isEmpty else { return DriveReply(status: 1, text: "“\(step.action.words)” fails when it is done again:\n\(messages.joined(separator: "\n"))") }
+      written.append((index, code.lines(step.action, before)))
+    }
+    var parts = Parts()
+    if let first { parts.lines.append(ScenarioLine(kind: .given, call: "see(\(first))")) }
+    let chosen = search.chosen
+    for (index, lines) in written {
+      if let match = chosen.first(where: { $0.actions.contains(index) }) {
+        if match.actions.lowerBound == index {
+          parts.lines.append(ScenarioLine(kind: .when, call: match.function.code))
+          parts.functions.append(match.function)
+        }
+      } else {
+        parts.lines += lines
+      }
+    }
+    // A scenario that checks nothing can't fail for a good reason.
+    if parts.lines.last?.kind != .then, let last = names.shownScreen() { parts.lines.append(ScenarioLine(kind: .then, call: "see(\(last))")) }
+    parts.title = options.title ?? "\(appName) as driven by hand"
+    return reply(parts, names)
+  }
+
+  private func isUsable(_ module: String) -> Bool { options.module == nil || module == options.module || options.imports.contains(module) }
+
+  private func reply(_ parts: Parts, _ names: ElementNames) -> DriveReply {
+    let usesServer = parts.lines.contains { $0.kind == .statement }
+    let steps = ScenarioLine.code(parts.lines).map { "  \($0)" }
+    let scenario = (usesServer ? ["let server = StubServer()"] : []) + ["Scenario(\(SwiftText.literal(parts.title))) {"] + steps + ["}"]
+    let text = options.module == nil ? (names.declarations + [scenario.joined(separator: "\n")]).joined(separator: "\n\n") : file(scenario, parts, names)
+    var reply = DriveReply(text: text)
+    reply.json = JSONValue.object([
+      "scenario": .text(scenario.joined(separator: "\n")), "declarations": .list(names.declarations.map { .text($0) }),
+      "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
+    ]).line
+    return reply
+  }
+
+  /// Returns a whole file with a test class.
+  private func file(_ scenario: [String], _ parts: Parts, _ names: ElementNames) -> String {
+    let module = options.module ?? ""
+    let own = Set(names.modules).union(parts.functions.map(\.module)).union([app.module]).subtracting([module, ""])
+    let imports = ["import Foundation", "import ScreenTestKit"] + own.sorted().map { "@testable import \($0)" }
+    let contexts = Set(parts.functions.compactMap(\.context)).sorted()
+    var lines = imports.sorted { $0.replacingOccurrences(of: "@testable ", with: "") < $1.replacingOccurrences(of: "@testable ", with: "") } + [""]
+    for declaration in names.declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
+    lines.append("final class \(options.className): \((["ScreenTestCase"] + contexts).joined(separator: ", ")) {")
+    lines.append("  override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }")
+    lines += ["", "  func test_driven() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessXCUI
+
+/// A run of a part of a test that performs no interaction, and collects the interactions that it would perform.
+///
+/// The screen doesn't change, so a function that reads the screen after an interaction sees it as it was before.
+@MainActor
+package final class DryRun {
+  /// An interaction that wasn't performed.
+  package struct Interaction {
+    /// The name of the action's function: “tap”, “type”, “see”.
+    package let name: String
+    /// The action in words without the element, which contain the typed text: “type “Kane” into”.
+    package let words: String
+    /// The element, or `nil` for an action on the device.
+    package let element: XCUIElement?
+    /// The other element, such as the one to scroll to.
+    package var other: XCUIElement?
+  }
+
+  @TaskLocal static var current: DryRun?
+
+  private var interactions: [Interaction] = []
+
+  private init() {}
+
+  /// Returns the interactions of a part of a test.
+  package static func interactions(of body: () -> Void) -> [Interaction] {
+    let run = DryRun()
+    var handler = ScenarioFailures.handler
+    handler.isStopped = { true }
+    handler.isStoppedForRawElements = { true }
+    handler.report = { _ in }
+    $current.withValue(run) { InteractionFailure.$handler.withValue(handler, operation: body) }
+    return run.interactions
+  }
+
+  /// Collects an interaction.
+  func note(_ name: String, _ words: String, _ element: XCUIElement?, _ other: XCUIElement? = nil) {
+    interactions.append(Interaction(name: name, words: words, element: element, other: other))
+  }
+}
