@@ -22,6 +22,7 @@ typedef struct {
   void *unused[2];
   section protocols;
   section conformances;
+  section types;
 } sections;
 
 // The fields are offsets relative to their own addresses.
@@ -69,6 +70,11 @@ static const type_descriptor *conforming_type(const conformance *record) {
   }
 }
 
+static const void *metadata_of(const type_descriptor *type) {
+  SWIFTCALL response (*metadata)(size_t) = (SWIFTCALL response (*)(size_t))at(&type->metadata);
+  return metadata(0).value;
+}
+
 static bool search_image(const void *image, void *context) {
   const search *wanted = context;
   section records = ((const sections *)image)->conformances;
@@ -79,10 +85,33 @@ static bool search_image(const void *image, void *context) {
     uint32_t kind = type ? type->flags & 31 : 0;
     bool is_nominal = kind >= 16 && kind <= 18, is_generic = type && type->flags & 128;
     if (!is_nominal || is_generic || !type->metadata) continue;
-    SWIFTCALL response (*metadata)(size_t) = (SWIFTCALL response (*)(size_t))at(&type->metadata);
-    wanted->found(metadata(0).value, wanted->context);
+    wanted->found(metadata_of(type), wanted->context);
   }
   return true;
+}
+
+// The linker defines these symbols at the start and at the end of the executable.
+extern const char __executable_start, end;
+
+static bool list_classes(const void *image, void *context) {
+  const search *wanted = context;
+  section records = ((const sections *)image)->types;
+  // The libraries of the toolchain have thousands of classes, and none of them is a package's.
+  if (records.start < (uintptr_t)&__executable_start || records.start >= (uintptr_t)&end) return true;
+  for (size_t offset = 0; offset + sizeof(int32_t) <= records.length; offset += sizeof(int32_t)) {
+    const int32_t *record = (const int32_t *)(records.start + offset);
+    // The lowest two bits are the kind of the reference: 0 is a direct one.
+    const type_descriptor *type = *record & 3 ? NULL : at(record);
+    if (!type || (type->flags & 31) != 16 || type->flags & 128 || !type->metadata) continue;
+    wanted->found(metadata_of(type), wanted->context);
+  }
+  return true;
+}
+
+void stk_process_classes(void (*found)(const void *type, void *context), void *context) {
+  void (*enumerate)(bool (*)(const void *, void *), void *) = stk_process_address_of_row(stk_process_row_enumerate_sections);
+  search wanted = {NULL, found, context};
+  if (enumerate) enumerate(list_classes, &wanted);
 }
 
 void stk_process_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
@@ -94,6 +123,8 @@ void stk_process_conforming_types(const void *any_type, void (*found)(const void
 }
 
 #else
+
+void stk_process_classes(void (*found)(const void *type, void *context), void *context) { (void)found, (void)context; }
 
 void stk_process_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
   (void)any_type, (void)found, (void)context;

@@ -278,6 +278,9 @@ void *_Nullable stk_process_make_test_case(void *initializer, uintptr_t name_fir
 /// Calls XCTest's own `XCTestCase.invokeTest()`.
 void stk_process_invoke_test(void *test_case);
 
+/// Calls a function with the metadata of each nongeneric class in the executable.
+void stk_process_classes(void (*found)(const void *_Nullable type, void *_Nullable context), void *_Nullable context);
+
 /// Calls a function with the metadata of each nongeneric type that conforms to a protocol.
 ///
 /// The protocol P is given as the metadata of `any P`. All types of the process are searched.

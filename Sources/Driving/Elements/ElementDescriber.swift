@@ -59,9 +59,11 @@ struct ElementDescriber {
   /// The value isn't used, because it's what a test changes.
   private func ids(of element: ElementID) -> [String] {
     var ids: [String] = []
-    for text in [tree.identifier(of: element), tree.label(of: element), tree.title(of: element), tree.placeholder(of: element) ?? ""] where !text.isEmpty && !ids.contains(text) {
-      ids.append(text)
-    }
+    let (identifier, label) = (tree.identifier(of: element), tree.label(of: element))
+    // A symbol's name is what the element looks like, so a person's word for it comes first.
+    let isSymbol = tree.details(of: element).isSystemImage || identifier.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil && tree.type(of: element) == .button
+    let texts = (isSymbol ? [label, identifier] : [identifier, label]) + [tree.title(of: element), tree.placeholder(of: element) ?? ""]
+    for text in texts where !text.isEmpty && !ids.contains(text) { ids.append(text) }
     return ids
   }
 

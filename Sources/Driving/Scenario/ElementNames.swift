@@ -113,7 +113,9 @@ final class ElementNames {
     if let known = newScreens[index].members.first(where: { $0.code == code }) { return known.name }
     let suffix = ElementCode.known[described.type].map(\.name) ?? described.type.prefix(1).uppercased() + described.type.dropFirst()
     let plain = SwiftText.name(described.id ?? "", fallback: "")
-    let base = plain.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : plain.lowercased().hasSuffix(suffix.lowercased()) ? plain : plain + suffix
+    // “UsernameField” needs no “TextField” after it.
+    let lastWord = suffix.lastIndex(where: \.isUppercase).map { suffix[$0...] } ?? suffix[...]
+    let base = plain.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : plain.hasSuffix(lastWord) || plain == lastWord.lowercased() ? plain : plain + suffix
     var (name, number) = (base, 2)
     while name == "trait" || newScreens[index].members.contains(where: { $0.name == name }) {
       name = "\(base)\(number)"

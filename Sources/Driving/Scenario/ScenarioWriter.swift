@@ -110,12 +110,13 @@ struct ScenarioWriter {
     let module = options.module ?? ""
     let own = Set(names.modules).union(parts.functions.map(\.module)).union([app.module]).subtracting([module, ""])
     let imports = ["import Foundation", "import ScreenTestKit"] + own.sorted().map { "@testable import \($0)" }
+    let base = app.baseClass(in: module, of: "\(app.module).\(appName)")
     let contexts = Set(parts.functions.compactMap(\.context)).sorted()
     var lines = imports.sorted { $0.replacingOccurrences(of: "@testable ", with: "") < $1.replacingOccurrences(of: "@testable ", with: "") } + [""]
     for declaration in names.declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
-    lines.append("final class \(options.className): \((["ScreenTestCase"] + contexts).joined(separator: ", ")) {")
-    lines.append("  override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }")
-    lines += ["", "  func test_driven() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
+    lines.append("final class \(options.className): \(([base ?? "ScreenTestCase"] + contexts).joined(separator: ", ")) {")
+    if base == nil { lines += ["  override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }", ""] }
+    lines += ["  func test_driven() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
     return lines.joined(separator: "\n")
   }
 }

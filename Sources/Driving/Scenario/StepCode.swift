@@ -96,7 +96,9 @@ struct StepCode {
       let function = claim == "seen" ? "see" : "doNotSee"
       let element = DrivenTarget(described).matches.dropFirst(described.index).first
       if let screen = element.flatMap(names.screen(withTrait:)) ?? goneScreen(described, claim) { return then("\(function)(\(screen))") }
-      return then("\(function)(\(names.name(of: described).code))")
+      let code = names.name(of: described).code
+      // The trait of a screen stands for the screen.
+      return then("\(function)(\(code.hasSuffix(".trait") ? String(code.dropLast(".trait".count)) : code))")
     }
     let name = names.name(of: described)
     let value = SwiftText.literal(action.value(1))

@@ -12,8 +12,10 @@ package enum DriveProcess {
   /// Answers requests until the connection ends, and then ends the process, if the environment names a socket.
   ///
   /// The process does this when it starts, before a test library prints anything. See `DoctorAnswer` for what can run at this time.
-  /// - Parameter apps: The apps of the process.
-  package static func driveIfAsked(_ apps: @MainActor () -> [DriveLoop.KnownApp]) {
+  /// - Parameters:
+  ///   - apps: The apps of the process.
+  ///   - surroundings: What is known about the package.
+  package static func driveIfAsked(_ apps: @MainActor () -> [DriveLoop.KnownApp], _ surroundings: @MainActor () -> Surroundings) {
     guard let path = RunEnvironment.variable(variable), !path.isEmpty else { return }
     guard let channel = SocketChannel(path: path) else {
       StandardError.print("“screentest drive” doesn’t listen at \(path).")
@@ -21,7 +23,7 @@ package enum DriveProcess {
       stk_process_exit_now(1)
     }
     nonisolated(unsafe) let connection = channel
-    MainActor.assumeIsolated { DriveLoop(apps: apps(), channel: connection).run() }
+    MainActor.assumeIsolated { DriveLoop(apps: apps(), channel: connection, surroundings: surroundings()).run() }
     fflush(nil)
     stk_process_exit_now(0)
   }

@@ -132,6 +132,13 @@ final class DrivenApp {
     return DryRun.interactions { command.perform(action, self) }
   }
 
+  /// Returns the class that most test cases of an app in a module inherit from, or `nil` if none does.
+  func baseClass(in module: String, of app: String) -> String? {
+    let classes = surroundings.testCases()
+    let usable = classes.filter { $0.module == module && $0.app == app }.map { base in (base, classes.count { $0.superclass == "\(module).\(base.name)" }) }
+    return usable.filter { $0.1 > 0 }.max { ($0.1, $1.0.name) < ($1.1, $0.0.name) }?.0.name
+  }
+
   /// Returns the package's context functions, with the arguments that the values of a session suggest.
   func functions(for steps: [DrivenStep]) -> [ContextFunction] { surroundings.functions(FunctionArguments(steps, secrets)) }
 

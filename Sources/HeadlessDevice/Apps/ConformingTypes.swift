@@ -18,6 +18,17 @@ package enum ConformingTypes {
     return types.types.filter { !["HeadlessDevice", "HeadlessUI"].contains(module(of: $0)) }
   }
 
+  /// Returns the classes of the executable, without the generic ones.
+  package static var classes: [Any.Type] {
+    let types = Found()
+    stk_process_classes(
+      { type, types in
+        guard let type, let types else { return }
+        Unmanaged<Found>.fromOpaque(types).takeUnretainedValue().types.append(unsafeBitCast(type, to: Any.Type.self))
+      }, Unmanaged.passUnretained(types).toOpaque())
+    return types.types
+  }
+
   /// Returns the name of the module that declares a type.
   package static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 

@@ -16,6 +16,8 @@ package struct InstalledApp: Sendable {
   package var faceIDUsageDescription: String = ""
   /// The reasons for other permissions, keyed by Info.plist keys such as “NSCameraUsageDescription”.
   package var usageDescriptions: [String: String] = [:]
+  /// The name of the app's type with its module, or `nil` for an app that is a closure.
+  package let typeName: String?
   let modules: AppModules
   let makeHost: @MainActor @Sendable (any HostSystem, EnvironmentValues) -> ViewHost
 
@@ -31,6 +33,7 @@ package struct InstalledApp: Sendable {
     let names = name.map { AppNames(given: $0) } ?? AppNames.names(of: type, modules: modules)
     self.name = names.shown
     productName = names.product
+    typeName = String(reflecting: Application.self)
     self.bundleIdentifier = bundleIdentifier ?? names.bundleIdentifier
     self.modules = modules
     makeHost = { ViewHost(Application.self, on: $0, name: names.shown, environment: $1) }
@@ -40,6 +43,7 @@ package struct InstalledApp: Sendable {
   package init<Content: View>(name: String, bundleIdentifier: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content) {
     self.name = name
     productName = name
+    typeName = nil
     self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
     modules = AppModules(in: Content.self)
     makeHost = { ViewHost(content(), on: $0, name: name, environment: $1) }

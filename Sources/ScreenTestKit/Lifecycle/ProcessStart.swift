@@ -4,5 +4,5 @@ import Driving
 @_cdecl("screentestkit_process_started")
 func processStarted() {
   PreviewPictures.writeIfAsked()
-  DriveProcess.driveIfAsked { FoundApp.allKnown }
+  DriveProcess.driveIfAsked({ FoundApp.allKnown }, { FoundApp.surroundings })
 }

@@ -35,12 +35,30 @@ enum FoundApp {
 
   /// The process's apps for `screentest drive`, sorted by name.
   ///
-  /// If a test class names an app with more than its type, such as its URL schemes, that app is used.
+  /// If test classes name an app with more than its type, such as its URL schemes, the app is used as they name it.
   static var allKnown: [DriveLoop.KnownApp] {
-    let named = ConformingTypes.of((any NamesAppUnderTest).self).compactMap { ($0 as? any NamesAppUnderTest.Type)?.namedApp }
-    let found = ofProcess.compactMap { type in (type as? any HeadlessUI.App.Type).map { DriveLoop.KnownApp(name: "\(type)", module: ConformingTypes.module(of: type), app: Self.named($0)) } }
-    if named.count == 1, found.count == 1 { return [DriveLoop.KnownApp(name: found[0].name, module: found[0].module, app: named[0])] }
+    let byProtocol = ConformingTypes.of((any NamesAppUnderTest).self).compactMap { ($0 as? any NamesAppUnderTest.Type)?.namedApp }
+    let byClass = ConformingTypes.classes.compactMap { type in (type as? ScreenTestCase.Type).flatMap { $0 == ScreenTestCase.self ? nil : $0.appUnderTest } }
+    let named = Dictionary((byProtocol + byClass).map { ($0.typeName, $0) }) { first, _ in first }
+    let found = ofProcess.compactMap { type in
+      (type as? any HeadlessUI.App.Type).map {
+        DriveLoop.KnownApp(name: "\(type)", module: ConformingTypes.module(of: type), app: named[String(reflecting: type)] ?? Self.named($0))
+      }
+    }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// What `screentest drive` knows about the package.
+  static var surroundings: Surroundings {
+    var surroundings = Surroundings()
+    surroundings.testCases = {
+      ConformingTypes.classes.compactMap { type in
+        guard let test = type as? ScreenTestCase.Type, test != ScreenTestCase.self else { return nil }
+        let superclass = (type as? AnyClass).flatMap { _getSuperclass($0) }.map { String(reflecting: $0) } ?? ""
+        return TestCaseClass(module: ConformingTypes.module(of: type), name: "\(type)", superclass: superclass, app: test.appUnderTest?.typeName ?? "")
+      }
+    }
+    return surroundings
   }
 
   private static func named<Application: HeadlessUI.App>(_ app: Application.Type) -> AppUnderTest { AppUnderTest(app) }

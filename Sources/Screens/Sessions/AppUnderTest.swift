@@ -6,6 +6,8 @@ import HeadlessUI
 /// Name the app in the base class of your tests: `override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }`.
 public struct AppUnderTest: Sendable {
   let installedApp: InstalledApp
+  /// The name of the app's type with its module, or an empty text for an app that is a closure.
+  package var typeName: String { installedApp.typeName ?? "" }
 
   /// Creates a description of the app from its type.
   /// - Parameters:
