@@ -8,6 +8,7 @@ case .success(.previews(let command)): exit(command.run())
 case .success(.new(let command)): exit(command.run())
 case .success(.report(let command)): exit(command.run())
 case .success(.test(let command)): exit(command.run())
+case .success(.drive(let command)): exit(command.run())
 case .success(.doctor(let command)): exit(command.run())
 case .success(.help(let usage)): print(usage.text)
 case .failure(let problem):

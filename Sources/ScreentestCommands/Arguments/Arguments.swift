@@ -8,6 +8,7 @@ package enum Arguments: Equatable {
   case test(TestCommand)
   case report(ReportCommand)
   case doctor(DoctorCommand)
+  case drive(DriveCommand)
   case help(Usage)
 
   /// An error for an argument that the tool can't use.
@@ -33,6 +34,7 @@ package enum Arguments: Equatable {
       case "report": return .success(try report(&rest))
       case "test": return .success(try test(&rest))
       case "doctor": return .success(try doctor(&rest))
+      case "drive": return .success(try drive(Array(arguments.dropFirst())))
       case "new": return .success(try new(&rest))
       case "help", "--help", "-h": return .success(try help(&rest))
       default: throw Problem("There is no command “\(command)”.\(NearestWord.hint(command, Usage.commands)) The commands are: \(Usage.commands.joined(separator: ", ")).")

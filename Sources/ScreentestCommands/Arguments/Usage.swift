@@ -1,7 +1,7 @@
 /// The help topics: the tool, or one of its commands.
 package enum Usage: String, CaseIterable, Equatable {
   case tool = ""
-  case demo, test, report, previews, doctor, new, help
+  case demo, test, drive, report, previews, doctor, new, help
 
   /// The names of all commands.
   static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
@@ -19,6 +19,7 @@ package enum Usage: String, CaseIterable, Equatable {
       Commands:
         demo            runs the scenarios of the example app and prints their log
         test            runs the tests of a package, and continues after a crash, a hang or an exit
+        drive           lets you drive an app by hand, and writes the scenario
         report          writes reports on runs: HTML, JUnit, Cucumber, Markdown and others
         new             writes a new screen, test case, context, element, app under test or package
         previews        writes a picture of every preview of a package
@@ -27,6 +28,28 @@ package enum Usage: String, CaseIterable, Equatable {
 
       Exits with 0 if everything was done and every scenario passed, with 1 if a scenario failed or something could not be written,
       with 2 if the arguments are invalid.
+      """
+    case .drive:
+      """
+      Usage: screentest drive [--package-path DIR] [--app NAME]
+             screentest drive start|resume|stop [--package-path DIR] [--app NAME] [--session NAME] [--idle MINUTES]
+             screentest drive COMMAND [WORDS] [--session NAME] [--json]
+
+      Builds a package's tests, launches its app on a fresh simulated device, and performs commands. Time only passes in commands.
+      Without a command, it reads commands from standard input. “start” starts a session in the background, which each further call sends one command to.
+
+      Commands:
+      \(DriveCommandName.list)
+
+      Options:
+        --package-path DIR    the folder of the package; the default is the current folder
+        --scratch-path DIR    the folder for build products
+        --app NAME            the app, if the package has several
+        --session NAME        the name of the session, for several sessions at a time
+        --idle MINUTES        the time without a command after which a session in the background ends; the default is 60
+        --json                prints the answer as a JSON object
+
+      Exits with 0 if the step was done, with 1 if it failed, with 2 if the words are wrong, with 3 if the session isn't running.
       """
     case .demo:
       """

@@ -1,0 +1,46 @@
+extension Arguments {
+  private static let options = ["--package-path DIR", "--scratch-path DIR", "--app NAME", "--session NAME", "--idle MINUTES", "--json"]
+
+  /// Parses the arguments of `screentest drive`.
+  ///
+  /// The options of the tool can stand before and after the words of a command. Other options belong to the command.
+  static func drive(_ arguments: [String]) throws(Problem) -> Arguments {
+    var command = DriveCommand()
+    var words: [String] = []
+    var rest = arguments[...]
+    func value(_ option: String, _ kind: String) throws(Problem) -> String {
+      guard let value = rest.popFirst(), !value.isEmpty else { throw Problem("\(option) requires \(kind) after it.", .drive) }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help" where words.isEmpty, "-h" where words.isEmpty: return .help(.drive)
+      case "--package-path": command.package = try value(argument, "a folder")
+      case "--scratch-path": command.scratch = try value(argument, "a folder")
+      case "--app": command.app = try value(argument, "a name")
+      case "--session": command.session = try value(argument, "a name")
+      case "--json": command.printsJSON = true
+      case "--idle":
+        let text = try value(argument, "minutes")
+        guard let minutes = Double(text), minutes > 0, minutes <= 10_000 else { throw Problem("--idle requires minutes from 0 to 10000, and “\(text)” isn't that.", .drive) }
+        command.idleMinutes = minutes
+      case "--resume" where words == ["serve"]: command.resumes = true
+      case "--":
+        words += ["--"] + rest
+        rest = []
+      default:
+        if words.isEmpty, argument.hasPrefix("-") { throw unknown(argument, .drive, options) }
+        words.append(argument)
+      }
+    }
+    switch words.first {
+    case nil: command.mode = .prompt
+    case "start": command.mode = .start
+    case "resume": command.mode = .resume
+    case "serve": command.mode = .serve
+    default: command.mode = .send(words)
+    }
+    if let first = words.first, words.count > 1, ["start", "resume", "serve"].contains(first) { throw Problem("drive \(first) can’t use “\(words[1])”.", .drive) }
+    return .drive(command)
+  }
+}

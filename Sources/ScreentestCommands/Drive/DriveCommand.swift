@@ -1,0 +1,214 @@
+import Foundation
+import ScenarioKit
+
+/// The command `screentest drive`, which lets a person, a script or an agent drive a package's app.
+package struct DriveCommand: Equatable {
+  /// What the command does.
+  enum Mode: Equatable {
+    /// Read commands from standard input.
+    case prompt
+    /// Start a session in the background.
+    case start
+    /// Be the process of a session in the background.
+    case serve
+    /// Bring a session back.
+    case resume
+    /// Send one command to a session in the background.
+    case send([String])
+  }
+
+  /// The name of a session without another name.
+  static let defaultSession = "default"
+
+  var mode: Mode = .prompt
+  /// The folder of the package.
+  var package: String = "."
+  /// The folder for build products, or `nil` for the package's own folder.
+  var scratch: String?
+  /// The name of the app, or `nil` for the package's only app.
+  var app: String?
+  /// The name of the session.
+  var session: String = defaultSession
+  /// The time without a command after which a session in the background ends, in minutes.
+  var idleMinutes: Double = 60
+  /// Whether answers are printed as JSON.
+  var printsJSON: Bool = false
+
+  /// Performs the command.
+  ///
+  /// Standard output has the answers. The messages of a build are printed to standard error.
+  /// - Returns: The exit code: 0, 1 if a step failed, 2 for wrong words, 3 if the session is gone.
+  package func run() -> Int32 {
+    // A client that ends early must not end the session.
+    signal(SIGPIPE, SIG_IGN)
+    do throws(DriveProblem) {
+      let folder = try DriveFolder(session: session)
+      switch mode {
+      case .send(let words):
+        if words.first == "help" {
+          print(try DriveCommandName.help(words.dropFirst().first))
+          return 0
+        }
+        if words == ["stop"], folder.exists, LocalSocket.connect(to: folder.socket.path) == nil {
+          folder.remove()
+          print("The session “\(folder.name)” had ended. Its files are deleted.")
+          return 0
+        }
+        return printed(try DriveClient(folder: folder).answer(to: DriveCall(words: words, folder: FileManager.default.currentDirectoryPath)))
+      case .prompt: return try prompt(folder)
+      case .start, .resume: return try start(folder)
+      case .serve: return try serve(folder)
+      }
+    } catch {
+      return printed(DriveAnswer(error))
+    }
+  }
+
+  /// Prints an answer: to standard output, or, if the words or the session are wrong, to standard error.
+  private func printed(_ answer: DriveAnswer) -> Int32 {
+    if printsJSON { print(answer.jsonLine) } else if answer.status >= 2 { StandardError.print(answer.text) } else { print(answer.text) }
+    return answer.status
+  }
+
+  // MARK: The session
+
+  /// Returns the settings of a new session, with the built test executable.
+  private func builtSettings(_ folder: DriveFolder) throws(DriveProblem) -> DriveSettings {
+    var settings = DriveSettings(package: URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.path, scratch: absolute(scratch), app: app, idleMinutes: idleMinutes)
+    if mode == .resume {
+      guard let data = FileManager.default.contents(atPath: folder.settings.path), let known = try? JSONDecoder().decode(DriveSettings.self, from: data) else {
+        throw DriveProblem("There is no session “\(folder.name)” to resume. “screentest drive start” starts one.", status: 3)
+      }
+      settings = known
+    }
+    settings.executable = try PackageBuild { FileHandle.standardError.write($0) }.build(settings).get()
+    return settings
+  }
+
+  private func absolute(_ path: String?) -> String? { path.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path } }
+
+  private func session(_ folder: DriveFolder, _ settings: DriveSettings) -> DriveSession {
+    DriveSession(folder: folder, settings: settings, build: PackageBuild()) { settings throws(DriveProblem) in
+      try PlayerProcesses(executable: settings.executable, package: URL(fileURLWithPath: settings.package, isDirectory: true), folder: folder)
+    }
+  }
+
+  private func lock(_ folder: DriveFolder) throws(DriveProblem) -> DriveLock {
+    try folder.create()
+    guard let lock = DriveLock(folder) else {
+      let option = folder.name == Self.defaultSession ? "" : " --session \(folder.name)"
+      throw DriveProblem("The session “\(folder.name)” is running already. “screentest drive stop\(option)” ends it, and --session NAME starts another one.", status: 2)
+    }
+    return lock
+  }
+
+  // MARK: The prompt
+
+  private func prompt(_ folder: DriveFolder) throws(DriveProblem) -> Int32 {
+    let lock = try lock(folder)
+    defer { withExtendedLifetime(lock) {} }
+    if folder.exists {
+      throw DriveProblem("The session “\(folder.name)” has ended without “stop”, and its steps are still there. “screentest drive resume” brings it back, “screentest drive stop” deletes it.", status: 2)
+    }
+    let session = session(folder, try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder) })
+    defer { session.end() }
+    print(try withoutFolder(folder) { () throws(DriveProblem) in try session.start() }.text)
+    let isTerminal = isatty(0) == 1
+    let end = DrivePrompt(session: session, isTerminal: isTerminal, readLine: { readLine() }, print: { text in
+      print(text, terminator: "")
+      fflush(nil)
+    }).run()
+    if end.isStopped { folder.remove() } else { print("The steps are kept: “screentest drive resume” goes on in the background, “screentest drive stop” deletes them.") }
+    return end.hasFailed && !isTerminal ? 1 : 0
+  }
+
+  /// Removes the folder of a session that couldn't start.
+  private func withoutFolder<Result>(_ folder: DriveFolder, _ body: () throws(DriveProblem) -> Result) throws(DriveProblem) -> Result {
+    do throws(DriveProblem) { return try body() } catch {
+      folder.remove()
+      throw error
+    }
+  }
+
+  // MARK: The background
+
+  /// Builds the package, and starts a process that answers commands.
+  private func start(_ folder: DriveFolder) throws(DriveProblem) -> Int32 {
+    var settings: DriveSettings
+    do {
+      // The process in the background takes the lock, so free it before that process starts.
+      let lock = try lock(folder)
+      defer { withExtendedLifetime(lock) {} }
+      if mode == .start, folder.exists {
+        throw DriveProblem("The session “\(folder.name)” has ended without “stop”, and its steps are still there. “screentest drive resume” brings it back, “screentest drive stop” deletes it.", status: 2)
+      }
+      settings = mode == .resume ? try builtSettings(folder) : try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder) }
+    }
+    if mode == .start { settings.idleMinutes = idleMinutes }
+    guard let data = try? JSONEncoder().encode(settings), (try? data.write(to: folder.settings, options: .atomic)) != nil else {
+      throw DriveProblem("\(folder.settings.path) could not be written.")
+    }
+    let answer = try background(folder)
+    if answer.status >= 2, mode == .start { folder.remove() }
+    return printed(answer)
+  }
+
+  /// Starts the process in the background, and waits for its first answer.
+  private func background(_ folder: DriveFolder) throws(DriveProblem) -> DriveAnswer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["drive", "serve", "--session", folder.name] + (mode == .resume ? ["--resume"] : [])
+    let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    let log = open(folder.url.appendingPathComponent("server.log").path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    if log >= 0 { process.standardError = FileHandle(fileDescriptor: log, closeOnDealloc: true) }
+    do { try process.run() } catch { throw DriveProblem("The session’s process could not be started: \(error.localizedDescription)") }
+    try? pipe.fileHandleForWriting.close()
+    let connection = LineConnection(dup(pipe.fileHandleForReading.fileDescriptor))
+    guard case .text(let line) = connection.line(), let answer = try? JSONDecoder().decode(DriveAnswer.self, from: line) else {
+      let text = FileManager.default.contents(atPath: folder.url.appendingPathComponent("server.log").path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      throw DriveProblem("The session’s process ended before it was ready.\n\(text)", status: 3)
+    }
+    return answer
+  }
+
+  /// Answers commands in the background.
+  private func serve(_ folder: DriveFolder) throws(DriveProblem) -> Int32 {
+    // The session outlives the terminal that it was started from.
+    _ = setsid()
+    Interruption.shared.catchSignals()
+    signal(SIGHUP, SIG_IGN)
+    let output = LineConnection(dup(1))
+    let null = open("/dev/null", O_RDWR)
+    dup2(null, 1)
+    func refused(_ problem: DriveProblem) -> Int32 {
+      output.send(DriveAnswer(problem))
+      return problem.status
+    }
+    do throws(DriveProblem) {
+      let lock = try lock(folder)
+      defer { withExtendedLifetime(lock) {} }
+      guard let data = FileManager.default.contents(atPath: folder.settings.path), let settings = try? JSONDecoder().decode(DriveSettings.self, from: data) else {
+        throw DriveProblem("\(folder.settings.path) could not be read.")
+      }
+      let session = session(folder, settings)
+      defer { session.end() }
+      let server = try DriveServer(session)
+      let first = resumes ? try session.resume() : try session.start()
+      output.send(first)
+      let idle = min(max(settings.idleMinutes * 60_000, 1), Double(Int32.max))
+      switch server.run(idleMilliseconds: Int32(idle)) {
+      case .stopped: folder.remove()
+      // The files stay, so “resume” can bring the session back.
+      case .idle, .interrupted: break
+      }
+      return 0
+    } catch {
+      return refused(error)
+    }
+  }
+
+  /// Whether the process in the background goes on with a session's steps.
+  var resumes: Bool = false
+}

@@ -1,0 +1,359 @@
+import Foundation
+import ScenarioKit
+
+/// A session: the app that is driven now, the actions so far, and the commands that go back and forth between them.
+final class DriveSession {
+  let folder: DriveFolder
+  var settings: DriveSettings
+  private(set) var history: DriveHistory = DriveHistory()
+  private(set) var secrets: [String: String] = [:]
+  private let journal: DriveJournal
+  private let build: any DriveBuild
+  private let makePlayers: (DriveSettings) throws(DriveProblem) -> any DrivePlayers
+  private(set) var players: (any DrivePlayers)?
+  private var player: (any DrivePlayer)?
+  /// What happened to the app, after a crash or a hang.
+  private var crash: String?
+  private var shownLogSize = 0
+  /// The number of entries of the history that the app has performed.
+  private var performedCount = 0
+
+  /// Creates a session without an app.
+  ///
+  /// - Parameters:
+  ///   - folder: The session's folder, which exists.
+  ///   - settings: The package and the options.
+  ///   - build: Builds the package.
+  ///   - makePlayers: Returns what starts the test processes.
+  init(
+    folder: DriveFolder, settings: DriveSettings, build: any DriveBuild,
+    makePlayers: @escaping (DriveSettings) throws(DriveProblem) -> any DrivePlayers
+  ) {
+    (self.folder, self.settings, self.build, self.makePlayers) = (folder, settings, build, makePlayers)
+    journal = DriveJournal(folder.actions)
+  }
+
+  /// Launches the app.
+  /// - Returns: The answer with the first screen.
+  func start() throws(DriveProblem) -> DriveAnswer {
+    save()
+    try renewPlayers()
+    let (player, reply) = try launched()
+    self.player = player
+    players?.prepare()
+    return DriveAnswer(reply.text, status: reply.status, json: reply.json)
+  }
+
+  /// Launches the app, and performs the actions that are on disk.
+  /// - Returns: The answer with the last screen.
+  func resume() throws(DriveProblem) -> DriveAnswer {
+    history = journal.history()
+    if let data = FileManager.default.contents(atPath: folder.secrets.path) { secrets = (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:] }
+    save()
+    try renewPlayers()
+    var answer = try perform(history.entries.count, "resumed \(folder.name)", comparesScreens: false)
+    leaveOutRest(&answer)
+    return answer
+  }
+
+  /// Ends the processes.
+  func end() {
+    player?.end()
+    players?.end()
+    (player, players) = (nil, nil)
+  }
+
+  private func renewPlayers() throws(DriveProblem) {
+    players?.end()
+    players = nil
+    players = try makePlayers(settings)
+  }
+
+  private func save() {
+    if let data = try? JSONEncoder().encode(settings) { try? data.write(to: folder.settings, options: .atomic) }
+  }
+
+  // MARK: Commands
+
+  /// Performs a command, and returns its answer.
+  func answer(to call: DriveCall) -> DriveAnswer {
+    do throws(DriveProblem) {
+      return try perform(call)
+    } catch {
+      return DriveAnswer(error)
+    }
+  }
+
+  private func perform(_ call: DriveCall) throws(DriveProblem) -> DriveAnswer {
+    guard let name = call.words.first else { throw DriveProblem("A command is missing. “help” lists the commands.", status: 2) }
+    guard let command = DriveCommandName.named(name) else { throw DriveProblem(DriveCommandName.unknown(name), status: 2) }
+    let longest = call.words.map(\.count).max() ?? 0
+    guard longest <= Self.longestWord else {
+      throw DriveProblem("A word of a command can have \(Self.longestWord) characters, and this one has \(longest). Type a long text in several commands.", status: 2)
+    }
+    let words = Array(call.words.dropFirst())
+    switch name {
+    case "undo": return try undo(try number(words, of: name, upTo: max(1, history.stepCount)))
+    case "redo": return try redo(try number(words, of: name, upTo: max(1, history.redoCount)))
+    case "go-to": return try goTo(words)
+    case "reset": return try reset()
+    case "reload": return try reload()
+    case "scenario": return try scenario(call.words, call.folder)
+    case "save": return try saveScenario(words, call.folder)
+    case "status": return status()
+    case "log": return log(words)
+    case "help": return DriveAnswer(try DriveCommandName.help(words.first))
+    case "stop":
+      var answer = DriveAnswer("The session “\(folder.name)” is over.")
+      answer.isLast = true
+      return answer
+    default: return try forward(call, command)
+    }
+  }
+
+  /// The longest word of a command, in characters.
+  static let longestWord = 10_000
+
+  /// Lets the test process perform a command.
+  private func forward(_ call: DriveCall, _ command: DriveCommandName) throws(DriveProblem) -> DriveAnswer {
+    guard command.isOfApp else { throw DriveProblem("“\(command.name)” can't be used inside a session: screentest drive \(command.usage).", status: 2) }
+    guard let player, crash == nil else { throw DriveProblem(crash ?? "The app isn't running. “reset” starts it again.") }
+    var request = DriveRequest(.command)
+    (request.words, request.folder, request.secrets) = (call.words, call.folder, secrets)
+    guard let reply = player.answer(to: request) else { throw crashed(player, "“\(call.words.joined(separator: " "))”") }
+    var answer = DriveAnswer(reply.text, status: reply.status, json: reply.json)
+    if let action = reply.action {
+      keep(reply.secrets)
+      let step = DrivenStep(action, hasFailed: reply.status != 0)
+      history.add(step, screen: reply.screen)
+      performedCount = history.entries.count
+      note(DriveEvent(did: step), &answer)
+    }
+    return answer
+  }
+
+  private func note(_ event: DriveEvent, _ answer: inout DriveAnswer) {
+    if let problem = journal.append(event) { answer.text += "\n\(problem)" }
+  }
+
+  /// Keeps typed secrets for replays, in a file that only its owner can read.
+  private func keep(_ typed: [String: String]) {
+    if typed.isEmpty { return }
+    secrets.merge(typed) { $1 }
+    guard let data = try? JSONEncoder().encode(secrets) else { return }
+    let descriptor = open(folder.secrets.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    _ = data.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  private func crashed(_ player: any DrivePlayer, _ what: String) -> DriveProblem {
+    let step = history.stepCount
+    let message = "The app ended in \(what):\n\(player.explanation())\n“undo” goes back to \(step == 0 ? "the start" : "step \(step), the one before")."
+    crash = message
+    return DriveProblem(message)
+  }
+
+  private func number(_ words: [String], of command: String, upTo most: Int) throws(DriveProblem) -> Int {
+    guard let word = words.first else { return 1 }
+    guard words.count == 1, let number = Int(word), (1...most).contains(number) else {
+      throw DriveProblem("\(command) requires a number from 1 to \(most), and “\(words.joined(separator: " "))” isn't one.", status: 2)
+    }
+    return number
+  }
+
+  // MARK: Back in time
+
+  private func undo(_ steps: Int) throws(DriveProblem) -> DriveAnswer {
+    // After a crash, the action that crashed isn't in the history.
+    if crash != nil, steps == 1 { return try perform(history.entries.count, "went back to step \(history.stepCount)") }
+    guard history.stepCount > 0 else { throw DriveProblem("There is no step to undo.", status: 2) }
+    let kept = history.count(upTo: history.stepCount - steps)
+    let words = history.entries.dropFirst(kept).filter { !$0.step.hasFailed }.map(\.step.action.words)
+    return try goBack(to: kept, "undid: \(words.joined(separator: ", "))")
+  }
+
+  private func redo(_ steps: Int) throws(DriveProblem) -> DriveAnswer {
+    guard history.redoCount > 0 else { throw DriveProblem("There is no undone step.", status: 2) }
+    let count = history.undoneCount(upTo: steps)
+    let words = history.undone.prefix(count).filter { !$0.step.hasFailed }.map(\.step.action.words)
+    return try goForward(count, "did again: \(words.joined(separator: ", "))")
+  }
+
+  private func goTo(_ words: [String]) throws(DriveProblem) -> DriveAnswer {
+    let (steps, all) = (history.stepCount, history.stepCount + history.redoCount)
+    guard words.count == 1, let step = Int(words[0]), (0...all).contains(step) else {
+      throw DriveProblem("go-to requires a step from 0 to \(all), and “\(words.joined(separator: " "))” isn't one.", status: 2)
+    }
+    if step <= steps { return try goBack(to: history.count(upTo: step), "went to step \(step)") }
+    return try goForward(history.undoneCount(upTo: step - steps), "went to step \(step)")
+  }
+
+  private func goBack(to count: Int, _ words: String) throws(DriveProblem) -> DriveAnswer {
+    var answer = try perform(count, words)
+    undoRest(&answer)
+    return answer
+  }
+
+  /// Moves the entries that the app hasn't performed to the undone ones.
+  private func undoRest(_ answer: inout DriveAnswer) {
+    let undone = history.entries.count - performedCount
+    guard undone > 0 else { return }
+    history.undo(undone)
+    note(DriveEvent(undid: undone), &answer)
+  }
+
+  /// Says that steps are left out, if the app couldn't perform them.
+  private func leaveOutRest(_ answer: inout DriveAnswer) {
+    guard performedCount < history.entries.count else { return }
+    undoRest(&answer)
+    answer.text += "\nThe steps from there on are left out. “redo” tries them."
+  }
+
+  private func goForward(_ count: Int, _ words: String) throws(DriveProblem) -> DriveAnswer {
+    history.redo(count)
+    do throws(DriveProblem) {
+      var answer = try perform(history.entries.count, words)
+      note(DriveEvent(redid: count), &answer)
+      leaveOutRest(&answer)
+      return answer
+    } catch {
+      history.undo(count)
+      throw error
+    }
+  }
+
+  /// Performs the first actions in a fresh process, which becomes the session's process.
+  ///
+  /// - Parameters:
+  ///   - count: The number of entries of the history to perform.
+  ///   - words: What was done, for the answer.
+  ///   - comparesScreens: Whether the screens must be the ones from before.
+  private func perform(_ count: Int, _ words: String, comparesScreens: Bool = true) throws(DriveProblem) -> DriveAnswer {
+    let (next, first) = try launched()
+    var (text, status, json) = (first.text, first.status, first.json)
+    var difference: String?
+    var performed = count
+    if count > 0 {
+      var request = DriveRequest(.replay)
+      (request.actions, request.secrets) = (Array(history.steps.prefix(count)), secrets)
+      guard let reply = next.answer(to: request) else { throw DriveProblem("The app ended while the actions were repeated:\n\(next.explanation())") }
+      (text, status, json) = (reply.text, reply.status, reply.json)
+      if comparesScreens { difference = ScreenDifference.text(history.entries.prefix(count), reply.screens) }
+      history.setScreens(reply.screens)
+      if reply.status != 0 {
+        performed = reply.count
+        let step = history.entries.prefix(reply.count).count { !$0.step.hasFailed } + 1
+        text = "Step \(step), “\(history.entries[min(reply.count, history.entries.count - 1)].step.action.words)”, ends differently:\n\(text)"
+      }
+    }
+    player?.end()
+    (player, crash, performedCount) = (next, nil, performed)
+    players?.prepare()
+    let lines = [words] + [difference].compactMap(\.self) + [text]
+    return DriveAnswer(lines.joined(separator: "\n"), status: difference == nil ? status : 1, json: json)
+  }
+
+  private func launched() throws(DriveProblem) -> (any DrivePlayer, DriveReply) {
+    guard let players else { throw DriveProblem("The session is over.", status: 3) }
+    let player = try players.take()
+    var request = DriveRequest(.launch)
+    (request.app, request.secrets) = (settings.app, secrets)
+    guard let reply = player.answer(to: request) else { throw DriveProblem("The app ended while it was launched:\n\(player.explanation())") }
+    if reply.status == 2 {
+      player.end()
+      throw DriveProblem(reply.text, status: 2)
+    }
+    return (player, reply)
+  }
+
+  // MARK: Reset and reload
+
+  private func reset() throws(DriveProblem) -> DriveAnswer {
+    var answer = try perform(0, "started again")
+    history = DriveHistory()
+    note(DriveEvent(reset: true), &answer)
+    return answer
+  }
+
+  /// Builds the package again, and performs the actions up to the first that fails in the new app.
+  private func reload() throws(DriveProblem) -> DriveAnswer {
+    let executable: String
+    switch build.build(settings) {
+    case .success(let path): executable = path
+    case .failure(let problem): throw DriveProblem("\(problem.message)\nThe app from before is still running.")
+    }
+    settings.executable = executable
+    save()
+    try renewPlayers()
+    var answer = try perform(history.entries.count, "reloaded", comparesScreens: false)
+    leaveOutRest(&answer)
+    return answer
+  }
+
+  // MARK: Scenarios
+
+  /// Asks a fresh process for the scenario of all actions.
+  func scenarioReply(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveReply {
+    guard history.stepCount > 0 else { throw DriveProblem("There is no step yet, so there is nothing to write.", status: 2) }
+    let (writer, _) = try launched()
+    defer {
+      writer.end()
+      players?.prepare()
+    }
+    var request = DriveRequest(.scenario)
+    (request.words, request.folder, request.actions, request.secrets) = (words, folder, history.steps, secrets)
+    guard let reply = writer.answer(to: request) else { throw DriveProblem("The app ended while the actions were repeated:\n\(writer.explanation())") }
+    return reply
+  }
+
+  private func scenario(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveAnswer {
+    let reply = try scenarioReply(words, folder)
+    return DriveAnswer(reply.text, status: reply.status, json: reply.json)
+  }
+
+  private func saveScenario(_ words: [String], _ directory: String) throws(DriveProblem) -> DriveAnswer {
+    var words = words
+    let replaces = words.contains("--force")
+    words.removeAll { $0 == "--force" }
+    guard let path = words.first, !path.hasPrefix("--") else { throw DriveProblem("save requires a file: save FILE [--name TITLE] [--style xcuitest] [--force].", status: 2) }
+    let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true)).standardizedFileURL
+    let saving = DriveSaving(file: file, replaces: replaces, settings: settings, folder: folder, build: build, secrets: secrets)
+    return try saving.save(Array(words.dropFirst())) { words throws(DriveProblem) in try self.scenarioReply(words, directory) }
+  }
+
+  // MARK: Status
+
+  private func status() -> DriveAnswer {
+    let redo = history.redoCount > 0 ? ", \(history.redoCount) undone" : ""
+    let lines = [
+      "session: \(folder.name)", "package: \(settings.package)", "app: \(settings.app ?? "the package’s only app")", "steps: \(history.stepCount)\(redo)",
+      "folder: \(folder.url.path)",
+    ]
+    var number = 0
+    let steps = history.entries.filter { !$0.step.hasFailed }.map { entry in
+      number += 1
+      return "  \(number). \(entry.step.action.words)"
+    }
+    return DriveAnswer((lines + steps + [crash].compactMap(\.self)).joined(separator: "\n"))
+  }
+
+  private func log(_ words: [String]) -> DriveAnswer {
+    let text = DriveLog.text(folder.log, since: words == ["--all"] ? 0 : shownLogSize)
+    shownLogSize = DriveLog.size(folder.log)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
+    let shown = words == ["--all"] ? Array(lines) : lines.suffix(20)
+    let more = lines.count - shown.count
+    return DriveAnswer(lines.isEmpty ? "The app has printed nothing since then." : ((more > 0 ? ["… \(more) more lines: log --all"] : []) + shown).joined(separator: "\n"))
+  }
+}
+
+/// Builds a package's tests, and runs them.
+protocol DriveBuild: AnyObject {
+  /// Builds the tests, and returns the path of the test executable.
+  func build(_ settings: DriveSettings) -> Result<String, DriveProblem>
+  /// Returns the targets of the package.
+  func targets(_ settings: DriveSettings) -> PackageTargets?
+  /// Runs one test, and returns what failed, or `nil` if it passes.
+  func failure(of test: String, in executable: String, _ settings: DriveSettings, _ secrets: [String: String]) -> String?
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// Unix sockets with a line for each message.
+enum LocalSocket {
+  #if os(Linux)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
+  #else
+    private static let stream = SOCK_STREAM
+  #endif
+
+  /// Listens at a path, where an old socket is replaced.
+  static func listen(at path: String) throws(DriveProblem) -> Int32 {
+    unlink(path)
+    let descriptor = socket(AF_UNIX, stream, 0)
+    let isBound = withAddress(path) { bind(descriptor, $0, $1) == 0 }
+    guard descriptor >= 0, isBound, Foundation.listen(descriptor, 16) == 0 else {
+      let reason = String(cString: strerror(errno))
+      close(descriptor)
+      throw DriveProblem("The socket \(path) could not be created: \(reason).")
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    return descriptor
+  }
+
+  /// Connects to the socket at a path, or returns `nil` if nobody listens there.
+  static func connect(to path: String) -> LineConnection? {
+    let descriptor = socket(AF_UNIX, stream, 0)
+    guard descriptor >= 0 else { return nil }
+    guard withAddress(path, { Foundation.connect(descriptor, $0, $1) == 0 }) else {
+      close(descriptor)
+      return nil
+    }
+    return LineConnection(descriptor)
+  }
+
+  private static func withAddress(_ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool) -> Bool {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+
+  /// Waits until one of several descriptors can be read.
+  /// - Parameters:
+  ///   - descriptors: The descriptors.
+  ///   - milliseconds: The longest time to wait, or -1 for no limit.
+  /// - Returns: The descriptors that can be read, which are none after the time.
+  static func wait(for descriptors: [Int32], milliseconds: Int32 = -1) -> [Int32] {
+    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while true {
+      let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      if count >= 0 { return entries.filter { $0.revents != 0 }.map(\.fd) }
+      if errno != EINTR || Interruption.shared.signal != nil { return [] }
+    }
+  }
+}
+
+/// A connection with a line for each message.
+final class LineConnection {
+  /// The longest line, in bytes.
+  static let longest = 1_000_000
+
+  let descriptor: Int32
+  private var received: [UInt8] = []
+  private var searched = 0
+  /// The number of bytes of a line that is too long, while the rest of it arrives.
+  private var skipped = 0
+
+  /// A message, or the reason why there is none.
+  enum Line: Equatable {
+    case text(Data), tooLong(Int), end
+  }
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads the next line.
+  /// - Parameter limit: The longest line, in bytes, or `nil` for no limit. The rest of a longer line is skipped.
+  func line(limit: Int? = nil) -> Line {
+    while true {
+      if let line = takeLine() { return line }
+      if let limit, received.count > limit {
+        skipped += received.count
+        (received, searched) = ([], 0)
+      }
+      if !readPiece() { return .end }
+    }
+  }
+
+  /// Returns the next line if it has arrived completely.
+  private func takeLine() -> Line? {
+    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = received.count
+      return nil
+    }
+    let line = Data(received[..<end])
+    received.removeSubrange(...end)
+    searched = 0
+    defer { skipped = 0 }
+    return skipped > 0 ? .tooLong(skipped + line.count) : .text(line)
+  }
+
+  private func readPiece() -> Bool {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      if count > 0 {
+        received += piece.prefix(count)
+        return true
+      }
+      if count == 0 || errno != EINTR { return false }
+    }
+  }
+
+  /// Sends a line.
+  /// - Returns: Whether the other side takes it.
+  @discardableResult
+  func send(_ message: some Encodable) -> Bool {
+    guard var line = try? JSONEncoder().encode(message) else { return false }
+    line.append(UInt8(ascii: "\n"))
+    return send(line)
+  }
+
+  /// Sends bytes.
+  @discardableResult
+  func send(_ bytes: Data) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+        if count > 0 { sent += count } else if errno != EINTR { return false }
+      }
+      return true
+    }
+  }
+}
