@@ -122,9 +122,20 @@ void stk_process_conforming_types(const void *any_type, void (*found)(const void
   enumerate(search_image, &wanted);
 }
 
+const void *stk_process_witness_table(const void *type, const void *any_type) {
+  const void *(*conforms)(const void *, const void *) = stk_process_address_of_row(stk_process_row_conforms_to_protocol);
+  const existential *protocol = any_type;
+  return conforms && protocol->count == 1 ? conforms(type, protocol->protocol) : NULL;
+}
+
 #else
 
 void stk_process_classes(void (*found)(const void *type, void *context), void *context) { (void)found, (void)context; }
+
+const void *stk_process_witness_table(const void *type, const void *any_type) {
+  (void)type, (void)any_type;
+  return NULL;
+}
 
 void stk_process_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
   (void)any_type, (void)found, (void)context;

@@ -1,3 +1,4 @@
+#include <string.h>
 #include <unistd.h>
 
 #include "CTestProcess.h"
@@ -15,6 +16,14 @@ typedef SWIFTCALL void (*method_5)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, u
 typedef SWIFTCALL void (*method_6)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, SELF);
 typedef SWIFTCALL void (*throwing_closure)(void *, SELF, ERROR);
 typedef SWIFTCALL void *(*test_case_initializer)(uintptr_t, uintptr_t, void *, void *, SELF);
+
+typedef struct {
+  uintptr_t words[4];
+} four_words;
+
+// See `value_registers` in Interposition.def.
+typedef SWIFTCALL four_words (*function_for_words)(void);
+typedef SWIFTCALL void (*function_into)(__attribute__((swift_indirect_result)) void *, uintptr_t, uintptr_t, uintptr_t, uintptr_t, SELF, ERROR);
 
 void stk_process_call_0(void *function, void *self) { ((method_0)function)(self); }
 stk_process_pair stk_process_call_0_pair(void *function, void *self) { return ((method_0_pair)function)(self); }
@@ -36,6 +45,18 @@ void *stk_process_call_closure(void *function, void *argument, void *context) {
   return error;
 }
 
+void *stk_process_call_into(void *function, const uintptr_t *words, void *result, void *self) {
+  // A getter may throw, which its symbol doesn't show.
+  void *error = NULL;
+  ((function_into)function)(result, words[0], words[1], words[2], words[3], self, &error);
+  return error;
+}
+
+void stk_process_call_for_words(void *function, uintptr_t *result) {
+  four_words value = ((function_for_words)function)();
+  memcpy(result, value.words, sizeof value.words);
+}
+
 static SWIFTCALL void do_nothing(void *test_case, SELF context, ERROR error) {
   (void)test_case;
   (void)context;
@@ -44,6 +65,27 @@ static SWIFTCALL void do_nothing(void *test_case, SELF context, ERROR error) {
 
 void *stk_process_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata) {
   return ((test_case_initializer)initializer)(name_first, name_second, (void *)do_nothing, NULL, metadata);
+}
+
+// The start of a class's metadata. The addresses of the class's functions follow, those of its superclass first.
+typedef struct {
+  uintptr_t kind;
+  const void *superclass;
+  uint32_t flags, instance_address_point, instance_size;
+  uint16_t instance_alignment, reserved;
+  uint32_t class_size, class_address_point;
+} class_metadata;
+
+void *stk_process_test_case_initializer(const void *metadata) {
+  // See `class_functions` in Interposition.def.
+  const class_metadata *base = stk_process_address_of_row(stk_process_row_test_case_class);
+  void *initializer = stk_process_address_of_row(stk_process_row_new_test_case);
+  if (!base || !initializer || base->class_size < base->class_address_point) return NULL;
+  size_t count = (base->class_size - base->class_address_point) / sizeof(void *);
+  for (size_t i = sizeof(class_metadata) / sizeof(void *); i < count; i++) {
+    if (((void *const *)base)[i] == initializer) return ((void *const *)metadata)[i];
+  }
+  return NULL;
 }
 
 // MARK: The start

@@ -238,6 +238,39 @@ const char *_Nullable stk_process_file_of_runtime(void);
 /// Returns the version of glibc that the process runs with, or an empty string with another C library.
 const char *stk_process_c_library(void);
 
+// MARK: The executable's symbols
+
+/// The symbols to find. Each list ends with a null.
+typedef struct {
+  /// The endings of the mangled names.
+  const char *_Nullable const *_Nonnull suffixes;
+  /// The starts of the mangled names, or null for all names.
+  const char *_Nullable const *_Nullable prefixes;
+  /// The modules to leave out, or null. What another module adds to their classes and protocols isn't left out.
+  const char *_Nullable const *_Nullable excluded_modules;
+} stk_process_symbol_filter;
+
+/// A function that receives a mangled name, which is valid during the call, and the address in the process.
+typedef void (*stk_process_symbol_found)(const char *name, void *_Nullable address, void *_Nullable context);
+
+/// Calls a function with each Swift function and variable of the executable that a filter accepts.
+///
+/// Nothing is found if the executable has no table of symbols.
+void stk_process_symbols(const stk_process_symbol_filter *filter, stk_process_symbol_found found, void *_Nullable context);
+
+/// Calls a function with the symbols of a file that a filter accepts. Nothing is found in a damaged file.
+/// - Parameters:
+///   - base: The value to add to the addresses in the file.
+void stk_process_symbols_of_file(const char *path, uintptr_t base, const stk_process_symbol_filter *filter, stk_process_symbol_found found, void *_Nullable context);
+
+/// Returns the part of a mangled name after its class or its extended protocol, and the kind of the context: C or P.
+///
+/// Returns null if the name isn't the name of a member of one of them, at the top level of a module.
+const char *_Nullable stk_process_member_of_symbol(const char *name, char *kind);
+
+/// Returns the readable form of a mangled name, which the caller frees, or null if the runtime can't make it readable.
+char *_Nullable stk_process_demangled(const char *name);
+
 // MARK: The Swift calling convention
 
 /// Calls a method without arguments or result.
@@ -272,6 +305,23 @@ void stk_process_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, u
 /// Calls a method with six words.
 void stk_process_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self);
 
+/// Calls a function that stores its result in memory.
+///
+/// - Parameters:
+///   - words: Four words, which a function with fewer arguments ignores.
+///   - result: The uninitialized memory for the result.
+///
+/// Returns the thrown error, which the caller owns, or null. If there is an error, there is no result.
+void *_Nullable stk_process_call_into(void *function, const uintptr_t *words, void *result, void *_Nullable self);
+
+/// Calls a function without arguments whose result is up to four words, and stores all four registers.
+void stk_process_call_for_words(void *function, uintptr_t *result);
+
+/// Returns the function with which a class that inherits from `XCTestCase` implements `XCTestCase.init(name:testClosure:)`.
+///
+/// Returns null if XCTest isn't linked.
+void *_Nullable stk_process_test_case_initializer(const void *metadata);
+
 /// Calls `XCTestCase.init(name:testClosure:)` with a closure that does nothing.
 void *_Nullable stk_process_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata);
 
@@ -285,6 +335,11 @@ void stk_process_classes(void (*found)(const void *_Nullable type, void *_Nullab
 ///
 /// The protocol P is given as the metadata of `any P`. All types of the process are searched.
 void stk_process_conforming_types(const void *any_type, void (*found)(const void *_Nullable type, void *_Nullable context), void *_Nullable context);
+
+/// Returns the witness table of a type's conformance to a protocol, or null if the type doesn't conform.
+///
+/// The protocol P is given as the metadata of `any P`.
+const void *_Nullable stk_process_witness_table(const void *type, const void *any_type);
 
 /// A call of `XCTestObservation`, with the index of the requirement and the argument words.
 typedef void (*stk_process_observation)(int requirement, void *_Nullable argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e);
