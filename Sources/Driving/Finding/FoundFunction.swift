@@ -24,6 +24,8 @@ package struct FoundFunction {
   package let module: String
   /// The protocol or the class that has the function.
   package let container: String
+  /// Whether the container is a protocol.
+  package let isOfProtocol: Bool
   /// The name of the function without its parameters.
   package let baseName: String
   /// The labels of the arguments, with `nil` for an argument without a label.
@@ -59,12 +61,13 @@ package struct FoundFunction {
             ? FunctionReceiver(protocolNamed: name, module: declaration.path.module, initializers: initializers) : FunctionReceiver(classNamed: name))
       }
       guard let receiver = receivers[key] ?? nil else { return nil }
-      return FoundFunction(declaration, at: symbol.address, receiver: receiver)
+      return FoundFunction(declaration, at: symbol.address, isOfProtocol: isOfProtocol, receiver: receiver)
     }
     return functions.sorted { $0.order.lexicographicallyPrecedes($1.order) }
   }
 
-  private init(_ declaration: FunctionDeclaration, at address: UnsafeMutableRawPointer, receiver: FunctionReceiver) {
+  private init(_ declaration: FunctionDeclaration, at address: UnsafeMutableRawPointer, isOfProtocol: Bool, receiver: FunctionReceiver) {
+    self.isOfProtocol = isOfProtocol
     module = declaration.path.module
     container = declaration.container
     baseName = declaration.baseName

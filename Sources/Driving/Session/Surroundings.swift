@@ -4,16 +4,36 @@ import ScenarioKit
 package struct Surroundings {
   package init() {}
 
+  /// What this process finds by its symbols.
+  @MainActor package static var ofProcess: Surroundings {
+    var surroundings = Surroundings()
+    surroundings.screens = {
+      FoundScreen.all.map { found in
+        PackageScreen(
+          code: found.expression, module: found.module, type: found.typeName, screen: found.value,
+          members: found.members.map { ScreenMember(screen: found.expression, name: $0.name, element: $0.element) })
+      }
+    }
+    surroundings.functions = { arguments in
+      FoundFunction.all.flatMap { function in
+        arguments.choices(for: function.types).map { choice in
+          ContextFunction(code: function.sentence(choice), module: function.module, context: function.isOfProtocol ? function.container : nil) { function.call(choice) }
+        }
+      }
+    }
+    return surroundings
+  }
+
   /// Returns the screens, with their members.
   var screens: @MainActor () -> [PackageScreen] = { [] }
   /// The classes of test cases, without those of this package.
-  package var testCases: @MainActor () -> [TestCaseClass] = { [] }
+  package var testCases: @MainActor () -> [DrivenTestCase] = { [] }
   /// Returns the functions with each of the arguments that could be meant.
   var functions: @MainActor (FunctionArguments) -> [ContextFunction] = { _ in [] }
 }
 
 /// A class of test cases.
-package struct TestCaseClass {
+package struct DrivenTestCase {
   let module: String
   let name: String
   /// The name of the class that it inherits from, with its module.
@@ -39,5 +59,13 @@ struct FunctionArguments {
     texts = Array(Set(actions.flatMap(\.values) + secrets.values + ids)).filter { !$0.isEmpty }.sorted()
     let found = (ids + actions.flatMap(\.values)).flatMap { $0.split { !$0.isNumber } }.compactMap { Int($0) }
     numbers = Array(Set(found)).sorted()
+  }
+
+  /// Returns the arguments that could be meant for parameters.
+  func choices(for types: [FoundFunction.ParameterType]) -> [[FoundFunction.Value]] {
+    types.reduce([[]]) { choices, type in
+      let values: [FoundFunction.Value] = type == .int ? numbers.map { .int($0) } : texts.map { .string($0) }
+      return choices.flatMap { choice in values.map { choice + [$0] } }
+    }
   }
 }

@@ -50,12 +50,12 @@ enum FoundApp {
 
   /// What `screentest drive` knows about the package.
   static var surroundings: Surroundings {
-    var surroundings = Surroundings()
+    var surroundings = Surroundings.ofProcess
     surroundings.testCases = {
       ConformingTypes.classes.compactMap { type in
         guard let test = type as? ScreenTestCase.Type, test != ScreenTestCase.self else { return nil }
         let superclass = (type as? AnyClass).flatMap { _getSuperclass($0) }.map { String(reflecting: $0) } ?? ""
-        return TestCaseClass(module: ConformingTypes.module(of: type), name: "\(type)", superclass: superclass, app: test.appUnderTest?.typeName ?? "")
+        return DrivenTestCase(module: ConformingTypes.module(of: type), name: "\(type)", superclass: superclass, app: test.appUnderTest?.typeName ?? "")
       }
     }
     return surroundings
