@@ -23,11 +23,15 @@ struct FunctionSearch {
     var count = 0
   }
 
+  private let app: DrivenApp
   private let functions: [ContextFunction]
   private var candidates: [Candidate] = []
   private(set) var matches: [Match] = []
 
-  init(_ functions: [ContextFunction]) { self.functions = functions }
+  init(_ app: DrivenApp, _ functions: [ContextFunction]) {
+    self.app = app
+    self.functions = functions
+  }
 
   /// The names of interactions that only look at the screen, which a function can have more or fewer of.
   private static let looks: Set<String> = ["see", "doNotSee", "state", "expect", "wait", "await"]
@@ -41,7 +45,7 @@ struct FunctionSearch {
     let acts = interactions.filter { !Self.looks.contains($0.name) }
     if acts.isEmpty { return }
     candidates += functions.compactMap { function in
-      let interactions = DryRun.interactions { function.call() }
+      let interactions = app.trial(of: function)
       let acts = interactions.filter { !Self.looks.contains($0.name) }
       // A function with one interaction is only worth its name if it checks something, too.
       return acts.count > 1 || acts.count == 1 && interactions.count > 1 ? Candidate(function: function, start: index, interactions: acts) : nil

@@ -41,6 +41,8 @@ struct ScenarioWriter {
   let app: DrivenApp
   let appName: String
   let options: Options
+  /// The functions that must not be tried.
+  var excluded: [String] = []
 
   /// The parts of a written scenario.
   private struct Parts {
@@ -55,7 +57,7 @@ struct ScenarioWriter {
     if options.isXCUITest { return XCUITestWriter(app: app, appName: appName, options: options).write(steps) }
     let names = ElementNames(app)
     let code = StepCode(app: app, names: names)
-    var search = FunctionSearch(app.functions(for: steps).filter { isUsable($0.module) })
+    var search = FunctionSearch(app, app.functions(for: steps).filter { isUsable($0.module) && !excluded.contains($0.code) })
     let first = names.shownScreen()
     var written: [(index: Int, lines: [ScenarioLine])] = []
     for (index, step) in steps.enumerated() {

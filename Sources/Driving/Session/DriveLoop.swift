@@ -162,7 +162,7 @@ struct DriveAnswers {
 
   private func scenario(_ request: DriveRequest) -> DriveReply {
     do throws(CommandProblem) {
-      return ScenarioWriter(app: app, appName: name, options: try ScenarioWriter.Options(request.words)).write(request.actions)
+      return ScenarioWriter(app: app, appName: name, options: try ScenarioWriter.Options(request.words), excluded: request.excluded).write(request.actions)
     } catch {
       return DriveReply(status: error.status, text: error.message)
     }

@@ -139,6 +139,16 @@ final class DrivenApp {
     return usable.filter { $0.1 > 0 }.max { ($0.1, $1.0.name) < ($1.1, $0.0.name) }?.0.name
   }
 
+  /// Returns the interactions of a context function, without performing them.
+  ///
+  /// The function may not be meant for the screen or the arguments, and may stop the process or never return. The process ends soon then, and its message has the function.
+  func trial(of function: ContextFunction) -> [DryRun.Interaction] {
+    let run = ScenarioRun(
+      feature: "screentest drive", test: "scenario", reporter: CommandFailures(), journal: nil, console: nil, scheduler: device.scheduler,
+      limits: StepTimeLimits(warning: nil, end: .seconds(2)))
+    return run.perform { run.perform(DriveRequest.trial + function.code) { DryRun.interactions { function.call() } } }
+  }
+
   /// Returns the package's context functions, with the arguments that the values of a session suggest.
   func functions(for steps: [DrivenStep]) -> [ContextFunction] { surroundings.functions(FunctionArguments(steps, secrets)) }
 

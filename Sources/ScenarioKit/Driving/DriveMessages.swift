@@ -24,10 +24,17 @@ package struct DriveRequest: Codable, Sendable {
   package var actions: [DrivenStep] = []
   /// The secret texts by name, such as `PASSWORD`.
   package var secrets: [String: String] = [:]
+  /// The context functions that a scenario must not try, because the process ended in them.
+  package var excluded: [String] = []
   /// The name of the app to launch, or `nil` for the package's only app.
   package var app: String?
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  /// The words before a context function's code in the name of the activity that tries the function.
+  ///
+  /// If the process ends in a function, the message about the end has the activity, so the tool knows which function to leave out.
+  package static let trial: String = "try the function "
 }
 
 /// The answer of the process that runs a driven app.

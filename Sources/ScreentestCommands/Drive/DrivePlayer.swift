@@ -8,6 +8,8 @@ protocol DrivePlayer: AnyObject {
   func answer(to request: DriveRequest) -> DriveReply?
   /// Returns what the process said when it ended, in a few lines.
   func explanation() -> String
+  /// The context function that the process was trying when it ended, if it was.
+  var lastTrial: String? { get }
   /// Ends the process.
   func end()
 }
@@ -113,6 +115,11 @@ private final class PlayerProcess: DrivePlayer {
     return CrashText.explanation(of: DriveLog.text(log, since: logSize)) ?? "The test process \(end.text)."
   }
 
+  var lastTrial: String? {
+    process.waitUntilExit()
+    return CrashText.trial(in: DriveLog.text(log, since: logSize))
+  }
+
   func end() {
     guard process.isRunning else { return }
     // The app has nothing to save: what it wrote is in a folder for this session's device.
@@ -135,6 +142,12 @@ enum DriveLog {
 
 /// The explanation of a crash or a hang in what a test process prints.
 enum CrashText {
+  /// Returns the context function in the last message about what a process was doing.
+  static func trial(in text: String) -> String? {
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") && $0.contains(DriveRequest.trial) }
+    return lines.last.flatMap { line in line.range(of: DriveRequest.trial).map { String(line[$0.upperBound...]) } }
+  }
+
   /// Returns the lines that say what happened and where, or `nil` if there are none.
   static func explanation(of text: String) -> String? {
     let lines = text.split(separator: "\n").map(String.init)
