@@ -67,7 +67,7 @@ void *stk_process_make_test_case(void *initializer, uintptr_t name_first, uintpt
   return ((test_case_initializer)initializer)(name_first, name_second, (void *)do_nothing, NULL, metadata);
 }
 
-// The start of a class's metadata. The addresses of the class's functions follow, those of its superclass first.
+// The start of a class's metadata. The addresses of the superclass's functions follow before the addresses of the functions that the class adds.
 typedef struct {
   uintptr_t kind;
   const void *superclass;

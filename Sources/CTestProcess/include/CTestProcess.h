@@ -265,7 +265,7 @@ void stk_process_symbols_of_file(const char *path, uintptr_t base, const stk_pro
 
 /// Returns the part of a mangled name after its class or its extended protocol, and the kind of the context: C or P.
 ///
-/// Returns null if the name isn't the name of a member of one of them, at the top level of a module.
+/// Returns null for any other name, such as a member of a nested type.
 const char *_Nullable stk_process_member_of_symbol(const char *name, char *kind);
 
 /// Returns the readable form of a mangled name, which the caller frees, or null if the runtime can't make it readable.
@@ -311,13 +311,13 @@ void stk_process_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, u
 ///   - words: Four words, which a function with fewer arguments ignores.
 ///   - result: The uninitialized memory for the result.
 ///
-/// Returns the thrown error, which the caller owns, or null. If there is an error, there is no result.
+/// Returns the thrown error, which the caller owns, or null. After an error, the memory is still uninitialized.
 void *_Nullable stk_process_call_into(void *function, const uintptr_t *words, void *result, void *_Nullable self);
 
 /// Calls a function without arguments whose result is up to four words, and stores all four registers.
 void stk_process_call_for_words(void *function, uintptr_t *result);
 
-/// Returns the function with which a class that inherits from `XCTestCase` implements `XCTestCase.init(name:testClosure:)`.
+/// Returns the implementation of `XCTestCase.init(name:testClosure:)` in a class that inherits from `XCTestCase`.
 ///
 /// Returns null if XCTest isn't linked.
 void *_Nullable stk_process_test_case_initializer(const void *metadata);

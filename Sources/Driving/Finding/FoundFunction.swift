@@ -94,9 +94,10 @@ package struct FoundFunction {
 
   /// Returns the function as an argument of a step: `logIn`, `open(post: 3)` or `logIn(as: "x", withPassword: "y")`.
   package func sentence(_ arguments: [Value]) -> String {
-    if arguments.isEmpty { return baseName }
+    let name = SwiftText.identifier(baseName)
+    if arguments.isEmpty { return name }
     let list = zip(labels, arguments).map { label, argument in (label.map { "\($0): " } ?? "") + argument.code }
-    return "\(baseName)(\(list.joined(separator: ", ")))"
+    return "\(name)(\(list.joined(separator: ", ")))"
   }
 
   private var order: [String] { [module, container, baseName] + labels.map { $0 ?? "_" } }
@@ -145,7 +146,7 @@ extension FoundFunction.Value {
   fileprivate var code: String {
     switch self {
     case .int(let number): "\(number)"
-    case .string(let text): StringLiteral.code(text)
+    case .string(let text): SwiftText.literal(text)
     }
   }
 }

@@ -17,17 +17,20 @@ struct MemberSymbols {
   /// A getter of a property that isn't private.
   private struct Getter {
     let name: String
+    /// The type that has the property, with its module.
+    let owner: String
     /// The type of the property in the form of `String(reflecting:)`.
     let type: String
     let address: UnsafeMutableRawPointer
     /// Whether the getter is async, so it can't be called.
-    var isAsync: Bool = false
+    let isAsync: Bool
 
     /// Reads a symbol, such as “Shop.LoginScreen.title.getter : Screens.Label”.
-    init?(_ symbol: ExecutableSymbol, typeName: String) {
-      guard let accessor = symbol.name.range(of: ".getter : "), let path = CodePath(symbol.name[..<accessor.lowerBound]) else { return nil }
-      guard let name = path.names.last, "\(path.typeModule).\(path.names.dropLast().joined(separator: "."))" == typeName else { return nil }
+    init?(_ symbol: ExecutableSymbol, isAsync: Bool) {
+      guard let accessor = symbol.name.range(of: ".getter : "), let path = CodePath(symbol.name[..<accessor.lowerBound]), let name = path.names.last else { return nil }
       self.name = name
+      self.isAsync = isAsync
+      owner = ([path.typeModule] + path.names.dropLast()).joined(separator: ".")
       type = String(symbol.name[accessor.upperBound...])
       address = symbol.address
     }
@@ -44,17 +47,7 @@ struct MemberSymbols {
     let found = symbols.all(suffixes: ["vg", "vgTu"], prefixes: prefixes)
     let asyncStart = "async function pointer to "
     let asyncNames = Set(found.map(\.name).filter { $0.hasPrefix(asyncStart) }.map { String($0.dropFirst(asyncStart.count)) })
-    var getters: [String: [Getter]] = [:]
-    for type in types {
-      let name = String(reflecting: type)
-      // An extension's symbol starts with its module.
-      for symbol in found where symbol.name.hasPrefix("\(name).") || symbol.name.hasPrefix("(") {
-        guard var getter = Getter(symbol, typeName: name) else { continue }
-        getter.isAsync = asyncNames.contains(symbol.name)
-        getters[name, default: []].append(getter)
-      }
-    }
-    self.getters = getters
+    getters = Dictionary(grouping: found.compactMap { Getter($0, isAsync: asyncNames.contains($0.name)) }, by: \.owner)
     let elements = ConformingTypes.of((any Element).self).compactMap { $0 as? any Element.Type }
     elementTypes = Dictionary(elements.map { (String(reflecting: $0), $0) }) { first, _ in first }
   }

@@ -8,7 +8,7 @@ import Screens
 package struct FoundScreen {
   /// The expression: `loginScreen`, `LoginScreen.shared` or `LoginScreen()`.
   package let expression: String
-  /// The module that declares the variable, or the type if there is no variable.
+  /// The module that declares the variable, or the type's module if the screen was created.
   package let module: String
   /// The name of the screen's type, without its module.
   package let typeName: String
@@ -61,8 +61,8 @@ package struct FoundScreen {
     /// Returns the value of the variable, whose initializer runs if it hasn't run yet.
     @MainActor
     func value(_ type: any Screen.Type) -> (any Screen)? {
-      // This is safe, because an addressor has no parameters and returns the address in one register, whatever the type. The symbol contains the type, which is the one that is
-      // read. The test that proves it: `FoundScreenTests.test_variablesOfEachSize`.
+      // This is safe, because an addressor has no parameters and returns the address in one register, whatever the type. The value is read as the type in the symbol.
+      // The test that proves it: `FoundScreenTests.test_variablesOfEachSize`.
       guard let address = stk_process_call_0_word(addressor, nil) else { return nil }
       func read<S: Screen>(_: S.Type) -> any Screen { address.load(as: S.self) }
       return read(type)

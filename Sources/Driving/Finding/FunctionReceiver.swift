@@ -1,8 +1,9 @@
 import CTestProcess
 import HeadlessDevice
+import Screens
 import VirtualTime
 
-/// The values on which the functions of a class or of a protocol are called.
+/// The values that the functions of a class or of a protocol are called on.
 @MainActor
 struct FunctionReceiver {
   /// The type and its conformance, which a protocol's function gets after its declared arguments.
@@ -23,7 +24,8 @@ struct FunctionReceiver {
 
   /// Creates the receiver of a protocol's functions, or returns `nil` if no value can be created that conforms to the protocol.
   ///
-  /// The value is a test case of a `ScreenTestCase` class if there is one, else a structure without stored properties, else another value.
+  /// The value is a test case of a `ScreenTestCase` class if there is one, else a structure without stored properties, else another value. It's
+  /// never an app's own value.
   /// - Parameters:
   ///   - mangledName: The mangled name of `any` protocol.
   ///   - module: The module whose types are preferred.
@@ -74,11 +76,11 @@ struct FunctionReceiver {
     let make: @MainActor () -> Any?
 
     init?(_ type: Any.Type, module: String, initializers: [String: UnsafeMutableRawPointer]) {
+      guard Self.isOfTests(type) else { return nil }
       let name = String(reflecting: type)
       let isElsewhere = ConformingTypes.module(of: type) == module ? 0 : 1
       self.type = type
       if let type = type as? AnyClass {
-        guard TestCaseClass.isTestCase(type) else { return nil }
         order = (TestCaseClass.isScreenTestCase(type) ? 0 : 2, isElsewhere, name)
         make = { TestCaseClass.makeTestCase(type) }
       } else if PassedValue(of: type) == .nothing, TypeKind(of: type) == .struct {
@@ -91,5 +93,15 @@ struct FunctionReceiver {
         return nil
       }
     }
+
+    /// Returns whether a type is a part of tests.
+    ///
+    /// The functions of an app's own types aren't steps, and calling them could change the app.
+    private static func isOfTests(_ type: Any.Type) -> Bool {
+      if let type = type as? AnyClass { return TestCaseClass.isTestCase(type) }
+      return type is any VisibilityContext.Type || modulesWithScreens.contains(ConformingTypes.module(of: type))
+    }
+
+    private static let modulesWithScreens = Set(ConformingTypes.of((any Screen).self).map { ConformingTypes.module(of: $0) })
   }
 }

@@ -11,7 +11,7 @@ enum PassedValue: Equatable {
   /// A reference to an object.
   case object
 
-  /// Creates the way in which values of a type are passed, or returns `nil` if it isn't known for certain.
+  /// Finds out how values of a type are passed, or returns `nil` if it isn't known for certain.
   ///
   /// A structure is passed in memory if it fills more than four registers, on x86-64 and on arm64. Each 8 bytes of a larger structure fill at least one register if no field
   /// needs a greater alignment. A smaller one may have fractions in other registers, or be passed in memory because of a weak reference, so its fields must be integers
@@ -34,7 +34,7 @@ enum PassedValue: Equatable {
     }
   }
 
-  /// Whether a function stores its result of such a type in the caller's memory.
+  /// Whether a function with a result of the type stores it in the caller's memory.
   var isResultInMemory: Bool { self == .address }
 
   private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {

@@ -38,9 +38,4 @@ final class FunctionDeclarationTests: XCTestCase {
     let others = ["Shop", "Shop.", ".a", "Shop.(a in _74)", "Shop.2a", "Shop.a b", "(extension in Shop", "(extension in Shop)Shop.a", "Shop.A<B>.c"]
     for text in others { XCTAssertNil(CodePath(text), text) }
   }
-
-  func test_textsAreLiterals() {
-    XCTAssertEqual(StringLiteral.code("Zoë 👩‍👧"), "\"Zoë 👩‍👧\"")
-    XCTAssertEqual(StringLiteral.code("\"\\(a)\"\r\n\t\u{0}\u{2028}\u{202E}"), #""\"\\(a)\"\r\n\t\u{0}\u{2028}\u{202E}""#)
-  }
 }
