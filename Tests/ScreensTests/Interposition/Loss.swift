@@ -214,6 +214,11 @@ struct Loss {
       enumerate_sections conformance_records
       """),
     Loss(
+      .discovery, "`screentest drive` doesn't write screens and context functions",
+      """
+      conforms_to_protocol value_registers class_functions
+      """),
+    Loss(
       .discovery, "views have no state if a build leaves out the standard library's list of fields",
       """
       field_count field_type field_offset
