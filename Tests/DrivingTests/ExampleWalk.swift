@@ -5,7 +5,8 @@ import Screens
 
 /// A walk through the example app: log in, scroll the feed, open a post, comment, change the settings, dark mode, log out.
 enum ExampleWalk {
-  static let app = DriveLoop.KnownApp(name: "NotInstagramApp", module: "NotInstagram", app: AppUnderTest(NotInstagramApp.self))
+  @MainActor static let appUnderTest = AppUnderTest(NotInstagramApp.self)
+  @MainActor static let app = DriveLoop.KnownApp(name: "NotInstagramApp", module: "NotInstagram", app: appUnderTest)
 
   static let commands: [[String]] = [
     ["type", "UsernameField", "My username"], ["type", "PasswordField", "Password1"], ["tap", "Log in"], ["wait-for", "Posts"], ["expect", "not", "UsernameField"],

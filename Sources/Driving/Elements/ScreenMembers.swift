@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessXCUI
 import ScenarioKit
 import ScreenModel
@@ -27,6 +28,8 @@ struct PackageScreen {
   let screen: any Screen
   /// The members whose values are elements.
   let members: [ScreenMember]
+  /// The functions that return elements.
+  var makers: [FoundMaker] = []
 
   /// The element that identifies the screen.
   @MainActor var trait: any Element { screen.trait }
@@ -36,8 +39,12 @@ struct PackageScreen {
 @MainActor
 final class ScreenMembers {
   private let find: () -> [PackageScreen]
-  /// The screens, sorted by their code.
-  private(set) lazy var screens: [PackageScreen] = find().sorted { $0.code < $1.code }
+  private lazy var all: [PackageScreen] = find().sorted { ($0.code, $0.module) < ($1.code, $1.module) }
+  /// Returns whether the screens of a module can be used.
+  var isUsable: (_ module: String) -> Bool = { _ in true }
+
+  /// The screens that can be used, sorted by their code.
+  var screens: [PackageScreen] { all.filter { isUsable($0.module) } }
 
   /// Creates the list with a closure that finds the screens.
   init(_ find: @escaping () -> [PackageScreen]) { self.find = find }
@@ -51,8 +58,8 @@ final class ScreenMembers {
   /// Returns the screens that are shown, which are those whose traits are visible, the most specific first.
   ///
   /// A trait without an id, such as a tab bar, says less than one with an id.
-  func shown(_ tree: ElementTree) -> [PackageScreen] {
-    let shown = screens.compactMap { screen -> (PackageScreen, Int)? in
+  func shown(_ device: Device) -> [PackageScreen] {
+    let shown = present(device).compactMap { screen -> (PackageScreen, Int)? in
       let matches = HeadlessDriver.matches(of: screen.trait.underlyingXCUIElement)
       guard matches.contains(where: { $0.visibleFraction > 0 }) else { return nil }
       let present = screen.members.count { !HeadlessDriver.matches(of: $0.element.underlyingXCUIElement).isEmpty }
@@ -61,10 +68,42 @@ final class ScreenMembers {
     return shown.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  /// Returns the best member for an element.
-  func member(for element: ElementID, _ tree: ElementTree) -> ScreenMember? {
+  /// Returns the screens whose traits exist.
+  ///
+  /// The home screen isn't asked for its elements behind an app, because that would create them.
+  private func present(_ device: Device) -> [PackageScreen] {
+    let showsSystem = device.frontmostApp == nil || device.showsSystemAlert
+    return screens.filter { screen in
+      (showsSystem || DrivenElement(screen.trait).app == nil) && !HeadlessDriver.matches(of: screen.trait.underlyingXCUIElement).isEmpty
+    }
+  }
+
+  /// Returns the best member for an element: a property or, with arguments from the element's texts, a function.
+  ///
+  /// A screen whose trait doesn't exist isn't considered, because its members mean other elements.
+  func member(for element: ElementID, _ device: Device, _ arguments: FunctionArguments) -> ScreenMember? {
+    let (present, shown) = (present(device), Set(shown(device).map(\.code)))
+    return property(for: element, of: present, shown) ?? function(for: element, of: present.filter { shown.contains($0.code) }, device.tree, arguments)
+  }
+
+  private func function(for element: ElementID, of screens: [PackageScreen], _ tree: ElementTree, _ arguments: FunctionArguments) -> ScreenMember? {
+    let texts = [tree.identifier(of: element), tree.label(of: element), tree.title(of: element)].filter { !$0.isEmpty }
+    let values = arguments.values(in: texts)
+    for screen in screens {
+      for maker in screen.makers {
+        for choice in values.choices(for: maker.types) {
+          guard let described = maker.element(choice) else { continue }
+          let matches = HeadlessDriver.matches(of: described.underlyingXCUIElement)
+          guard described.index < matches.count, matches[described.index].id == element else { continue }
+          return ScreenMember(screen: screen.code, name: maker.code(choice), element: described)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func property(for element: ElementID, of screens: [PackageScreen], _ shown: Set<String>) -> ScreenMember? {
     var candidates: [(member: ScreenMember, score: Int)] = []
-    let shown = Set(shown(tree).map(\.code))
     for screen in screens {
       for member in screen.members {
         let described = member.element
@@ -85,7 +124,8 @@ extension DrivenElement {
   init(_ element: any Element) {
     self.init(type: element.type.drivenName, id: element.id, index: element.index)
     var parent = element.parent
-    while !(parent is BaseApp) {
+    // A parent that is its own parent ends the chain.
+    while !(parent is BaseApp), parents.count < 20 {
       parents.append(DrivenElement(type: parent.type.drivenName, id: parent.id, index: parent.index))
       parent = parent.parent
     }

@@ -125,7 +125,7 @@ package struct FoundFunction {
 }
 
 extension FoundFunction.Value {
-  fileprivate var type: FoundFunction.ParameterType {
+  var type: FoundFunction.ParameterType {
     switch self {
     case .int: .int
     case .string: .string
@@ -133,7 +133,7 @@ extension FoundFunction.Value {
   }
 
   /// The words of the argument, which are valid as long as the argument lives.
-  fileprivate var words: [UInt] {
+  var words: [UInt] {
     switch self {
     case .int(let number): return [UInt(bitPattern: number)]
     case .string(let text):
@@ -143,7 +143,7 @@ extension FoundFunction.Value {
   }
 
   /// The argument as a literal.
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .int(let number): "\(number)"
     case .string(let text): SwiftText.literal(text)

@@ -16,6 +16,8 @@ package struct FoundScreen {
   package let value: any Screen
   /// The stored properties and the computed properties that are elements.
   package let members: [FoundMember]
+  /// The functions that return elements.
+  package let makers: [FoundMaker]
 
   /// The screens of this process, found on first use, in the order of their types' names.
   ///
@@ -28,6 +30,7 @@ package struct FoundScreen {
     let types = ConformingTypes.of((any Screen).self).compactMap { $0 as? any Screen.Type }.filter { !PackageModules.others.contains(ConformingTypes.module(of: $0)) }
     guard !types.isEmpty else { return [] }
     let members = MemberSymbols(of: types, in: symbols)
+    let makers = MakerSymbols(of: types, in: symbols)
     let variables = Dictionary(grouping: symbols.all(suffixes: ["vau"]).compactMap(Variable.init), by: \.type)
     let initializers = Dictionary(symbols.all(suffixes: ["VACycfC", "OACycfC"]).map { ($0.name, $0.address) }) { first, _ in first }
     return types.sorted { String(reflecting: $0) < String(reflecting: $1) }.flatMap { type in
@@ -39,7 +42,7 @@ package struct FoundScreen {
       }
       let created = found.isEmpty ? initializers["\(name).init() -> \(name)"].flatMap { CreatedValue.make(type, with: $0) }.map { ($0, "\(typeName)()", path.module) } : nil
       return (found + [created].compactMap(\.self)).map { value, expression, module in
-        FoundScreen(expression: expression, module: module, typeName: typeName, value: value, members: members.members(of: value))
+        FoundScreen(expression: expression, module: module, typeName: typeName, value: value, members: members.members(of: value), makers: makers.makers(of: value))
       }
     }
   }

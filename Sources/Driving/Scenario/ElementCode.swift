@@ -51,7 +51,7 @@ enum ElementCode {
   }
 
   /// Returns the name of a declared type for a type of element without a type of this package: `LinkElement`.
-  private static func ownType(_ type: String) -> String { type.prefix(1).uppercased() + type.dropFirst() + "Element" }
+  static func ownType(_ type: String) -> String { type.prefix(1).uppercased() + type.dropFirst() + "Element" }
 
   /// Returns the declaration of the type for a type of element that this package has no type for.
   static func declaration(of type: String) -> String {

@@ -36,13 +36,16 @@ final class ElementNames {
   /// The modules of the screens that the scenario uses.
   private(set) var modules: Set<String> = []
 
-  init(_ app: DrivenApp) { self.app = app }
+  private let arguments: FunctionArguments
+
+  /// Creates names for the elements of a session.
+  init(_ app: DrivenApp, _ arguments: FunctionArguments) { (self.app, self.arguments) = (app, arguments) }
 
   private var tree: ElementTree { app.device.tree }
 
   /// Returns the code for the screen that is shown: a screen of the package, or a new one.
   func shownScreen() -> String? {
-    if let screen = app.members.shown(tree).first {
+    if let screen = app.members.shown(app.device).first {
       modules.insert(screen.module)
       return screen.code
     }
@@ -59,11 +62,19 @@ final class ElementNames {
     return found?.code
   }
 
+  /// Returns the package's member for the alert or sheet around a button, with the button's text.
+  func presentation(around described: DrivenElement) -> (text: String, code: String)? {
+    guard described.type == "button", let parent = described.parents.first, ["alert", "sheet"].contains(parent.type), described.parents.count == 1, let id = described.id,
+      let element = DrivenTarget(parent).matches.first, let member = app.members.member(for: element, app.device, arguments), member.element is Alert || member.element is Sheet
+    else { return nil }
+    return (id, name(of: member).code)
+  }
+
   /// Returns the code for a described element, which may not exist.
   func name(of described: DrivenElement) -> Name {
     let target = DrivenTarget(described)
     if let element = target.matches.dropFirst(described.index).first {
-      if let member = app.members.member(for: element, tree) { return name(of: member) }
+      if let member = app.members.member(for: element, app.device, arguments) { return name(of: member) }
       return newName(described.type == ElementType.any.drivenName ? app.describer.describe(element) : described)
     }
     // An element that doesn't exist can still be a member's element.
@@ -153,13 +164,16 @@ final class ElementNames {
     return element.map { app.describer.describe($0) }
   }
 
-  /// The new screens as Swift declarations.
-  var declarations: [String] {
-    let types = declaredTypes.sorted().map(ElementCode.declaration)
-    let screens = newScreens.map { screen in
-      let members = screen.members.map { "  let \(SwiftText.identifier($0.name)) = \($0.code)" }
+  /// Returns the new screens with the members that code uses, as Swift declarations.
+  func declarations(for code: String) -> [String] {
+    func isUsed(_ name: String) -> Bool {
+      code.ranges(of: name).contains { range in range.upperBound == code.endIndex || !(code[range.upperBound].isLetter || code[range.upperBound].isNumber) }
+    }
+    let screens = newScreens.filter { isUsed($0.variable) }.map { screen in
+      let members = screen.members.filter { isUsed("\(screen.variable).\($0.name)") }.map { "  let \(SwiftText.identifier($0.name)) = \($0.code)" }
       return (["struct \(screen.type): Screen {", "  let trait = \(screen.trait)"] + members + ["}", "", "let \(screen.variable) = \(screen.type)()"]).joined(separator: "\n")
     }
+    let types = declaredTypes.sorted().filter { type in screens.contains { $0.contains("\(ElementCode.ownType(type))(") } }.map(ElementCode.declaration)
     return types + screens
   }
 }

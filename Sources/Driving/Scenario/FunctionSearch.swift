@@ -45,10 +45,11 @@ struct FunctionSearch {
     let acts = interactions.filter { !Self.looks.contains($0.name) }
     if acts.isEmpty { return }
     candidates += functions.compactMap { function in
+      guard function.isAvailable() else { return nil }
       let interactions = app.trial(of: function)
       let acts = interactions.filter { !Self.looks.contains($0.name) }
       // A function with one interaction is only worth its name if it checks something, too.
-      return acts.count > 1 || acts.count == 1 && interactions.count > 1 ? Candidate(function: function, start: index, interactions: acts) : nil
+      return acts.count > 1 || acts.count == 1 && (interactions.count > 1 || function.isComplete) ? Candidate(function: function, start: index, interactions: acts) : nil
     }
     var going: [Candidate] = []
     for var candidate in candidates {
@@ -80,7 +81,9 @@ struct FunctionSearch {
   /// The matches without overlaps: the earliest first, and the longest of those that start together.
   var chosen: [Match] {
     var (chosen, end): ([Match], Int) = ([], -1)
-    let sorted = matches.sorted { ($0.actions.lowerBound, -$0.actions.count, $0.function.code) < ($1.actions.lowerBound, -$1.actions.count, $1.function.code) }
+    // Of functions that do the same, the one with the fewest arguments says it best.
+    func order(_ match: Match) -> (Int, Int, Int, String) { (match.actions.lowerBound, -match.actions.count, match.function.argumentCount, match.function.code) }
+    let sorted = matches.sorted { order($0) < order($1) }
     for match in sorted where match.actions.lowerBound > end {
       // A longer run that starts a little later is better than a short one that would keep it out.
       let isKeptOutBy = sorted.contains { $0.actions.lowerBound > match.actions.lowerBound && $0.actions.lowerBound <= match.actions.upperBound && $0.interactionCount > match.interactionCount }

@@ -55,9 +55,10 @@ struct ScenarioWriter {
   /// Performs the actions and returns the scenario, or a failure if an action ends differently.
   func write(_ steps: [DrivenStep]) -> DriveReply {
     if options.isXCUITest { return XCUITestWriter(app: app, appName: appName, options: options).write(steps) }
-    let names = ElementNames(app)
+    app.members.isUsable = isUsable
+    let names = ElementNames(app, FunctionArguments(steps, app.secrets))
     let code = StepCode(app: app, names: names)
-    var search = FunctionSearch(app, app.functions(for: steps).filter { isUsable($0.module) && !excluded.contains($0.code) })
+    var search = FunctionSearch(app, (screenFunctions + app.functions(for: steps)).filter { isUsable($0.module) && !excluded.contains($0.code) })
     let first = names.shownScreen()
     var written: [(index: Int, lines: [ScenarioLine])] = []
     for (index, step) in steps.enumerated() {
@@ -92,30 +93,47 @@ struct ScenarioWriter {
     return reply(parts, names)
   }
 
+  /// Completing, dismissing and refreshing the package's screens, which the screens define themselves.
+  private var screenFunctions: [ContextFunction] {
+    app.members.screens.flatMap { screen -> [ContextFunction] in
+      var functions: [ContextFunction] = []
+      func add(_ function: String, _ call: @escaping @MainActor () -> Void) {
+        functions.append(ContextFunction(code: "\(function)(\(screen.code))", argumentCount: 1, isComplete: true, module: screen.module, context: nil, isAvailable: { isShown(screen) }, call: call))
+      }
+      if let screen = screen.screen as? any Completable { add("complete") { app.hand.complete(screen) } }
+      if let screen = screen.screen as? any Dismissable { add("dismiss") { app.hand.dismiss(screen) } }
+      if let screen = screen.screen as? any Refreshable { add("refresh") { app.hand.refresh(screen) } }
+      return functions
+    }
+  }
+
+  private func isShown(_ screen: PackageScreen) -> Bool { app.members.shown(app.device).contains { $0.code == screen.code } }
+
   private func isUsable(_ module: String) -> Bool { options.module == nil || module == options.module || options.imports.contains(module) }
 
   private func reply(_ parts: Parts, _ names: ElementNames) -> DriveReply {
     let usesServer = parts.lines.contains { $0.kind == .statement }
     let steps = ScenarioLine.code(parts.lines).map { "  \($0)" }
     let scenario = (usesServer ? ["let server = StubServer()"] : []) + ["Scenario(\(SwiftText.literal(parts.title))) {"] + steps + ["}"]
-    let text = options.module == nil ? (names.declarations + [scenario.joined(separator: "\n")]).joined(separator: "\n\n") : file(scenario, parts, names)
+    let declarations = names.declarations(for: scenario.joined(separator: "\n"))
+    let text = options.module == nil ? (declarations + [scenario.joined(separator: "\n")]).joined(separator: "\n\n") : file(scenario, declarations, parts, names)
     var reply = DriveReply(text: text)
     reply.json = JSONValue.object([
-      "scenario": .text(scenario.joined(separator: "\n")), "declarations": .list(names.declarations.map { .text($0) }),
+      "scenario": .text(scenario.joined(separator: "\n")), "declarations": .list(declarations.map { .text($0) }),
       "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
     ]).line
     return reply
   }
 
   /// Returns a whole file with a test class.
-  private func file(_ scenario: [String], _ parts: Parts, _ names: ElementNames) -> String {
+  private func file(_ scenario: [String], _ declarations: [String], _ parts: Parts, _ names: ElementNames) -> String {
     let module = options.module ?? ""
     let own = Set(names.modules).union(parts.functions.map(\.module)).union([app.module]).subtracting([module, ""])
     let imports = ["import Foundation", "import ScreenTestKit"] + own.sorted().map { "@testable import \($0)" }
     let base = app.baseClass(in: module, of: "\(app.module).\(appName)")
     let contexts = Set(parts.functions.compactMap(\.context)).sorted()
     var lines = imports.sorted { $0.replacingOccurrences(of: "@testable ", with: "") < $1.replacingOccurrences(of: "@testable ", with: "") } + [""]
-    for declaration in names.declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
+    for declaration in declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
     lines.append("final class \(options.className): \(([base ?? "ScreenTestCase"] + contexts).joined(separator: ", ")) {")
     if base == nil { lines += ["  override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }", ""] }
     lines += ["  func test_driven() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]

@@ -14,6 +14,8 @@ struct StepCode {
     var names: [ElementNames.Name] = []
     var hasFocus = true
     var isOn: Bool?
+    /// The alert or sheet of the button, with the button's text.
+    var presentation: (text: String, code: String)?
   }
 
   /// Returns what must be known before an action is performed.
@@ -21,6 +23,7 @@ struct StepCode {
     var before = Before()
     // An element to wait for or to scroll to is named afterwards, because it may not exist yet.
     let existing = Self.isAboutFuture(action) ? Array(action.elements.dropLast()) : action.elements
+    if action.command == "tap", let element = action.elements.first { before.presentation = names.presentation(around: element) }
     before.names = existing.map(names.name)
     before.hasFocus = action.command != "type" || app.hasFocus(action.target)
     if action.command == "toggle", let element = action.target.matches.dropFirst(action.target.index).first { before.isOn = app.device.tree.snapshot(of: element)?.isOn }
@@ -36,6 +39,8 @@ struct StepCode {
     func when(_ call: String, label: String = "I") -> ScenarioLine { ScenarioLine(kind: .when, label: label, call: call) }
     func tap(_ function: String, _ action: String) -> ScenarioLine { when(target.isTappable ? "\(function)(\(target.code))" : "perform(.\(action), on: \(target.code))") }
     switch action.command {
+    case "tap" where before.presentation != nil:
+      return before.presentation.map { [when("tap(\(SwiftText.literal($0.text)), in: \($0.code))")] } ?? []
     case "tap", "back": return [tap("tap", "tap")]
     case "double-tap": return [tap("doubleTap", "doubleTap")]
     case "press":

@@ -15,9 +15,9 @@ extension NavigationContext {
     CallSite.with(fileID, filePath, line) {
       if completables.isEmpty { failForLackOfArguments("complete") }
       InteractionFailure.reportingFirst {
-        for completable in completables where !InteractionFailure.isStopped {
+        for completable in completables where DryRun.goesOn {
           wait(for: completable, to: "complete")
-          if !InteractionFailure.isStopped { completable.complete() }
+          if DryRun.goesOn { completable.complete() }
         }
       }
     }
@@ -31,9 +31,9 @@ extension NavigationContext {
     CallSite.with(fileID, filePath, line) {
       if dismissables.isEmpty { failForLackOfArguments("dismiss") }
       InteractionFailure.reportingFirst {
-        for dismissable in dismissables where !InteractionFailure.isStopped {
+        for dismissable in dismissables where DryRun.goesOn {
           wait(for: dismissable, to: "dismiss")
-          if !InteractionFailure.isStopped { dismissable.dismiss() }
+          if DryRun.goesOn { dismissable.dismiss() }
         }
       }
     }

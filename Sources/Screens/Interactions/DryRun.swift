@@ -19,6 +19,9 @@ package final class DryRun {
 
   @TaskLocal static var current: DryRun?
 
+  /// Whether a function of several interactions goes on: no interaction has failed, or none is performed anyway.
+  static var goesOn: Bool { current != nil || !InteractionFailure.isStopped }
+
   private var interactions: [Interaction] = []
 
   private init() {}
