@@ -143,9 +143,7 @@ final class DrivenApp {
   ///
   /// The function may not be meant for the screen or the arguments, and may stop the process or never return. The process ends soon then, and its message has the function.
   func trial(of function: ContextFunction) -> [DryRun.Interaction] {
-    let run = ScenarioRun(
-      feature: "screentest drive", test: "scenario", reporter: CommandFailures(), journal: nil, console: nil, scheduler: device.scheduler,
-      limits: StepTimeLimits(warning: nil, end: .seconds(2)))
+    let run = makeRun("scenario", reporter: CommandFailures(), limits: StepTimeLimits(warning: nil, end: .seconds(2)))
     return run.perform { run.perform(DriveRequest.trial + function.code) { DryRun.interactions { function.call() } } }
   }
 
@@ -162,13 +160,18 @@ final class DrivenApp {
     }
   }
 
+  private func makeRun(_ name: String, reporter: CommandFailures, limits: StepTimeLimits) -> ScenarioRun {
+    ScenarioRun(
+      feature: "screentest drive", test: name, reporter: reporter, journal: nil, console: nil, scheduler: device.scheduler, limits: limits, isAmbient: false, findsPlaces: false,
+      picture: nil)
+  }
+
   /// Runs a part of a command as a test of its own, and returns the messages of its failures.
   ///
   /// A failure must not keep later commands from running, so each command has its own run. The run's watchdog ends the process if the app hangs.
   func failures(of words: String, _ body: () -> Void) -> [String] {
     let failures = CommandFailures()
-    let run = ScenarioRun(
-      feature: "screentest drive", test: words, reporter: failures, journal: nil, console: nil, scheduler: device.scheduler, limits: .standard)
+    let run = makeRun(words, reporter: failures, limits: .standard)
     run.perform { run.perform(words, body) }
     return failures.messages
   }

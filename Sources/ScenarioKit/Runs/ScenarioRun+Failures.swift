@@ -27,9 +27,10 @@ extension ScenarioRun {
     return place ?? TestDeclaration.find(suite: current.feature, test: current.test)
   }
 
-  /// Whether a failure doesn't need a place, because a step is running or the failure will be dropped.
+  /// Whether a failure doesn't need a place, because a step is running, the failure will be dropped, or the run has no test.
   private static var hasPlaceOrIsDropped: Bool {
     guard let current else { return false }
+    if !current.findsPlaces { return true }
     return current.lock.withLock { current.state.innermostStep != nil || current.state.hasOpenFailure }
   }
 

@@ -28,6 +28,10 @@ public final class ScenarioRun: @unchecked Sendable {
   ///
   /// An implicit run isn't notified when its test ends.
   let isAmbient: Bool
+  /// Whether a failure outside of steps is reported at a line of the test.
+  ///
+  /// The search for the line takes seconds in a large executable, and a command that a person types has no line.
+  let findsPlaces: Bool
   /// The run that contains this run and receives its events, if there is one.
   let outer: ScenarioRun?
   let wallStart: Int64
@@ -73,11 +77,12 @@ public final class ScenarioRun: @unchecked Sendable {
   /// A failure saves a picture of the screen beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
-    limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
+    limits: StepTimeLimits = .current, isAmbient: Bool, findsPlaces: Bool = true, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
     tree: (@Sendable () -> String?)? = nil, latestRead: (@Sendable (_ isUsed: @Sendable (String) -> Bool) -> TestFailure?)? = nil,
     screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)? = nil
   ) {
     self.outer = outer
+    self.findsPlaces = findsPlaces
     self.device = device
     self.screen = journal != nil && PictureDetail.current == .steps ? screen : nil
     wallStart = Platform.monotonicNanoseconds
