@@ -1,20 +1,32 @@
 import Foundation
 
 /// Answers the commands of clients on a session's socket, one after another.
+///
+/// A client that sends half a line, doesn't read its answers or ends can't stop the session.
 final class DriveServer {
   private let session: DriveSession
   private let listener: Int32
   private var clients: [Int32: LineConnection] = [:]
+  /// Both ends of a pipe that a signal handler writes to, or an empty array if there is none.
+  private let wake: [Int32]
 
   /// Listens at a session's socket.
+  ///
+  /// The session's lock must be held, because a socket that is already there is replaced.
   init(_ session: DriveSession) throws(DriveProblem) {
     self.session = session
     listener = try LocalSocket.listen(at: session.folder.socket.path)
+    var ends: [Int32] = [0, 0]
+    wake = pipe(&ends) == 0 ? ends : []
+    for end in wake {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
   }
 
   deinit {
+    for end in wake { close(end) }
     close(listener)
-    unlink(session.folder.socket.path)
   }
 
   /// Why a server ended.
@@ -23,45 +35,74 @@ final class DriveServer {
   }
 
   /// Answers commands until the session is stopped, or no command comes for the idle time.
-  /// - Parameter idleMilliseconds: The idle time.
+  ///
+  /// - Parameter idleMilliseconds: The idle time in real time.
   func run(idleMilliseconds: Int32) -> End {
-    while true {
-      let ready = LocalSocket.wait(for: [listener] + clients.keys.sorted(), milliseconds: idleMilliseconds)
-      if Interruption.shared.signal != nil { return .interrupted }
-      if ready.isEmpty { return .idle }
+    if let end = wake.last { Interruption.shared.wake(end) }
+    defer { Interruption.shared.wake(-1) }
+    while Interruption.shared.signal == nil {
+      // A client gets its answer before its next command is read.
+      let (writing, reading) = (clients.values.filter(\.hasOutgoing), clients.values.filter { !$0.hasOutgoing })
+      let descriptors = wake.prefix(1) + [listener] + reading.map(\.descriptor).sorted()
+      let ready = LocalSocket.wait(for: Array(descriptors), orWriting: writing.map(\.descriptor), milliseconds: idleMilliseconds)
+      if ready.isEmpty, Interruption.shared.signal == nil { return .idle }
       for descriptor in ready {
         if descriptor == listener {
-          let client = accept(listener, nil, nil)
-          if client >= 0 { clients[client] = LineConnection(client) }
-        } else if let client = clients[descriptor] {
-          switch serve(client) {
-          case .goesOn: break
-          case .isOver: clients[descriptor] = nil
-          case .isLast: return .stopped
-          }
+          accept()
+        } else if let client = clients[descriptor], serve(client) == .isLast {
+          // The client of the last answer reads it, unless it has ended.
+          while client.hasOutgoing, !LocalSocket.wait(for: [], orWriting: [descriptor], milliseconds: 1_000).isEmpty, client.flush() {}
+          return .stopped
         }
       }
     }
+    return .interrupted
   }
 
-  private enum Service { case goesOn, isOver, isLast }
+  private func accept() {
+    let descriptor = Foundation.accept(listener, nil, nil)
+    guard descriptor >= 0 else { return }
+    let client = LineConnection(descriptor)
+    client.stopBlocking()
+    clients[descriptor] = client
+  }
 
-  /// Reads a line from a client and answers it. The end of a client isn't the end of the session.
+  private enum Service { case goesOn, isLast }
+
+  /// Sends waiting bytes to a client, or reads its lines and answers them.
   private func serve(_ client: LineConnection) -> Service {
-    let answer: DriveAnswer
-    switch client.line(limit: LineConnection.longest) {
-    case .end: return .isOver
-    case .tooLong(let count):
-      answer = DriveAnswer("A command can have \(LineConnection.longest) bytes, and this one has \(count).", status: 2)
-    case .text(let line):
-      do {
-        answer = session.answer(to: try JSONDecoder().decode(DriveCall.self, from: line))
-      } catch {
-        answer = DriveAnswer("The command isn't valid JSON: \(Self.words(error)). A command looks like {\"words\":[\"tap\",\"Log in\"],\"folder\":\"/\"}.", status: 2)
+    if client.hasOutgoing {
+      if !client.flush() { clients[client.descriptor] = nil }
+      // Lines that arrived together with the last one don't make the descriptor ready.
+      if client.hasOutgoing || clients[client.descriptor] == nil { return .goesOn }
+    } else if !client.receive() {
+      clients[client.descriptor] = nil
+      return .goesOn
+    }
+    while !client.hasOutgoing, let line = client.takeLine(limit: LineConnection.longest) {
+      let answer = answer(to: line)
+      client.enqueue(answer)
+      let isThere = client.flush()
+      if answer.isLast { return .isLast }
+      if !isThere {
+        clients[client.descriptor] = nil
+        return .goesOn
       }
     }
-    let isTaken = client.send(answer)
-    return answer.isLast ? .isLast : isTaken ? .goesOn : .isOver
+    return .goesOn
+  }
+
+  private func answer(to line: LineConnection.Line) -> DriveAnswer {
+    switch line {
+    case .tooLong(let count): return DriveAnswer("A command can have \(LineConnection.longest) bytes, and this one has \(count).", status: 2)
+    case .end: return DriveAnswer("The connection has ended.", status: 2)
+    case .text(let line):
+      do {
+        return session.answer(to: try JSONDecoder().decode(DriveCall.self, from: line))
+      } catch {
+        return DriveAnswer("The command isn't valid JSON: \(Self.words(error)). A command looks like {\"words\":[\"tap\",\"Log in\"],\"folder\":\"/\"}.", status: 2)
+      }
+    }
   }
 
   private static func words(_ error: any Error) -> String {

@@ -22,7 +22,7 @@ enum LocalSocket {
     return descriptor
   }
 
-  /// Connects to the socket at a path, or returns `nil` if nobody listens there.
+  /// Connects to the socket at a path, or returns `nil` if no process listens there.
   static func connect(to path: String) -> LineConnection? {
     let descriptor = socket(AF_UNIX, stream, 0)
     guard descriptor >= 0 else { return nil }
@@ -44,13 +44,14 @@ enum LocalSocket {
     }
   }
 
-  /// Waits until one of several descriptors can be read.
+  /// Waits until one of several descriptors can be read, or one of others can be written to.
   /// - Parameters:
-  ///   - descriptors: The descriptors.
+  ///   - descriptors: The descriptors to read from.
+  ///   - written: The descriptors to write to.
   ///   - milliseconds: The longest time to wait, or -1 for no limit.
-  /// - Returns: The descriptors that can be read, which are none after the time.
-  static func wait(for descriptors: [Int32], milliseconds: Int32 = -1) -> [Int32] {
-    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// - Returns: The descriptors that are ready or closed, which are none after the time.
+  static func wait(for descriptors: [Int32], orWriting written: [Int32] = [], milliseconds: Int32 = -1) -> [Int32] {
+    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + written.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
     while true {
       let count = poll(&entries, nfds_t(entries.count), milliseconds)
       if count >= 0 { return entries.filter { $0.revents != 0 }.map(\.fd) }
@@ -69,6 +70,8 @@ final class LineConnection {
   private var searched = 0
   /// The number of bytes of a line that is too long, while the rest of it arrives.
   private var skipped = 0
+  /// The bytes that the other side hasn't taken yet.
+  private var outgoing = Data()
 
   /// A message, or the reason why there is none.
   enum Line: Equatable {
@@ -82,33 +85,36 @@ final class LineConnection {
 
   deinit { close(descriptor) }
 
-  /// Reads the next line.
-  /// - Parameter limit: The longest line, in bytes, or `nil` for no limit. The rest of a longer line is skipped.
-  func line(limit: Int? = nil) -> Line {
+  /// Waits for the next line.
+  func line() -> Line {
     while true {
       if let line = takeLine() { return line }
+      if !receive() { return .end }
+    }
+  }
+
+  /// Returns the next line if it has arrived completely, or `nil`.
+  /// - Parameter limit: The longest line, in bytes, or `nil` for no limit. The bytes of a longer line are only counted.
+  func takeLine(limit: Int? = nil) -> Line? {
+    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = received.count
       if let limit, received.count > limit {
         skipped += received.count
         (received, searched) = ([], 0)
       }
-      if !readPiece() { return .end }
-    }
-  }
-
-  /// Returns the next line if it has arrived completely.
-  private func takeLine() -> Line? {
-    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = received.count
       return nil
     }
     let line = Data(received[..<end])
     received.removeSubrange(...end)
     searched = 0
     defer { skipped = 0 }
-    return skipped > 0 ? .tooLong(skipped + line.count) : .text(line)
+    let count = skipped + line.count
+    return skipped > 0 || count > limit ?? .max ? .tooLong(count) : .text(line)
   }
 
-  private func readPiece() -> Bool {
+  /// Reads the bytes that have arrived, and waits if there are none and the connection blocks.
+  /// - Returns: `false` at the end of the connection.
+  func receive() -> Bool {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(descriptor, &piece, piece.count)
@@ -116,29 +122,45 @@ final class LineConnection {
         received += piece.prefix(count)
         return true
       }
+      if count < 0, errno == EAGAIN { return true }
       if count == 0 || errno != EINTR { return false }
     }
   }
 
-  /// Sends a line.
+  /// Makes reading and writing return at once, so a process that doesn't read its answers can't stop this one.
+  func stopBlocking() { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+
+  /// Whether bytes wait to be sent.
+  var hasOutgoing: Bool { !outgoing.isEmpty }
+
+  /// Adds a line to the bytes that ``flush()`` sends.
+  func enqueue(_ message: some Encodable) {
+    guard let line = try? JSONEncoder().encode(message) else { return }
+    outgoing += line + [UInt8(ascii: "\n")]
+  }
+
+  /// Sends as many waiting bytes as the other side takes.
+  /// - Returns: Whether the other side is still there.
+  func flush() -> Bool {
+    while !outgoing.isEmpty {
+      let count = outgoing.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 { outgoing = Data(outgoing.dropFirst(count)) } else if errno == EAGAIN { return true } else if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// Sends a line, and waits until the other side takes it.
   /// - Returns: Whether the other side takes it.
   @discardableResult
   func send(_ message: some Encodable) -> Bool {
-    guard var line = try? JSONEncoder().encode(message) else { return false }
-    line.append(UInt8(ascii: "\n"))
-    return send(line)
+    enqueue(message)
+    return flush()
   }
 
-  /// Sends bytes.
-  @discardableResult
+  /// Sends bytes, and waits until the other side takes them.
+  /// - Returns: Whether the other side takes them.
   func send(_ bytes: Data) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count {
-        let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-        if count > 0 { sent += count } else if errno != EINTR { return false }
-      }
-      return true
-    }
+    outgoing += bytes
+    return flush()
   }
 }
