@@ -5,19 +5,35 @@ struct DriveClient {
   let folder: DriveFolder
 
   /// Sends a command and returns the answer.
-  /// - Throws: A problem with exit code 3 if the session isn't running.
+  ///
+  /// A command that ends the session returns after the session's process has deleted its files.
+  /// - Throws: A problem with exit code 3 if the session isn't running, or if the folder isn't private.
   func answer(to call: DriveCall) throws(DriveProblem) -> DriveAnswer {
-    guard let connection = LocalSocket.connect(to: folder.socket.path) else { throw gone }
-    guard connection.send(call), case .text(let line) = connection.line(), let answer = try? JSONDecoder().decode(DriveAnswer.self, from: line) else {
-      throw DriveProblem("The session “\(folder.name)” ended before it answered. “screentest drive resume\(option)” brings it back.", status: 3)
+    try folder.check()
+    guard let connection = LocalSocket.connect(to: folder.socket.path) else {
+      if call.words == ["stop"], folder.exists { return try deleted() }
+      throw gone
     }
+    guard connection.send(call), case .text(let line) = connection.line(), let answer = try? JSONDecoder().decode(DriveAnswer.self, from: line) else {
+      throw DriveProblem("The session “\(folder.name)” ended before it answered. “screentest drive resume\(folder.option)” brings it back.", status: 3)
+    }
+    // The process keeps its end of the connection open until it has ended.
+    if answer.isLast { while connection.receive() {} }
     return answer
   }
 
-  private var option: String { folder.name == DriveCommand.defaultSession ? "" : " --session \(folder.name)" }
+  /// Deletes the files of a session whose process has ended.
+  private func deleted() throws(DriveProblem) -> DriveAnswer {
+    guard let lock = try DriveLock(folder) else {
+      throw DriveProblem("The session “\(folder.name)” is starting, or a prompt has it. Write “stop” at the prompt.", status: 3)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    folder.remove()
+    return DriveAnswer("The session “\(folder.name)” had ended. Its files are deleted.")
+  }
 
   private var gone: DriveProblem {
-    let start = "“screentest drive start\(option)” starts it"
-    return DriveProblem("The session “\(folder.name)” isn't running. \(folder.exists ? "“screentest drive resume\(option)” brings it back, and \(start) anew." : "\(start).")", status: 3)
+    let way = folder.exists ? "“screentest drive resume\(folder.option)” brings it back." : "“screentest drive start\(folder.option)” starts it."
+    return DriveProblem("The session “\(folder.name)” isn't running. \(way)", status: 3)
   }
 }

@@ -3,7 +3,7 @@ import ScenarioKit
 
 /// The command `screentest drive`, which lets a person, a script or an agent drive a package's app.
 package struct DriveCommand: Equatable {
-  /// What the command does.
+  /// The part of the command that the words choose.
   enum Mode: Equatable {
     /// Read commands from standard input.
     case prompt
@@ -37,7 +37,7 @@ package struct DriveCommand: Equatable {
   /// Performs the command.
   ///
   /// Standard output has the answers. The messages of a build are printed to standard error.
-  /// - Returns: The exit code: 0, 1 if a step failed, 2 for wrong words, 3 if the session is gone.
+  /// - Returns: The exit code: 0, 1 if a step failed, 2 for wrong words, 3 if the session isn't running.
   package func run() -> Int32 {
     // A client that ends early must not end the session.
     signal(SIGPIPE, SIG_IGN)
@@ -45,15 +45,9 @@ package struct DriveCommand: Equatable {
       let folder = try DriveFolder(session: session)
       switch mode {
       case .send(let words):
-        if words.first == "help" {
-          print(try DriveCommandName.help(words.dropFirst().first))
-          return 0
-        }
-        if words == ["stop"], folder.exists, LocalSocket.connect(to: folder.socket.path) == nil {
-          folder.remove()
-          print("The session “\(folder.name)” had ended. Its files are deleted.")
-          return 0
-        }
+        // The help and a wrong word don't need a session.
+        if words.first == "help" { return printed(DriveAnswer(try DriveCommandName.help(words.dropFirst().first))) }
+        if let name = words.first, DriveCommandName.named(name) == nil { throw DriveProblem(DriveCommandName.unknown(name), status: 2) }
         return printed(try DriveClient(folder: folder).answer(to: DriveCall(words: words, folder: FileManager.default.currentDirectoryPath)))
       case .prompt: return try prompt(folder)
       case .start, .resume: return try start(folder)
@@ -76,7 +70,7 @@ package struct DriveCommand: Equatable {
   private func builtSettings(_ folder: DriveFolder) throws(DriveProblem) -> DriveSettings {
     var settings = DriveSettings(package: URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.path, scratch: absolute(scratch), app: app, idleMinutes: idleMinutes)
     if mode == .resume {
-      guard let data = FileManager.default.contents(atPath: folder.settings.path), let known = try? JSONDecoder().decode(DriveSettings.self, from: data) else {
+      guard let known = DriveSettings.read(in: folder) else {
         throw DriveProblem("There is no session “\(folder.name)” to resume. “screentest drive start” starts one.", status: 3)
       }
       settings = known
@@ -95,9 +89,9 @@ package struct DriveCommand: Equatable {
 
   private func lock(_ folder: DriveFolder) throws(DriveProblem) -> DriveLock {
     try folder.create()
-    guard let lock = DriveLock(folder) else {
-      let option = folder.name == Self.defaultSession ? "" : " --session \(folder.name)"
-      throw DriveProblem("The session “\(folder.name)” is running already. “screentest drive stop\(option)” ends it, and --session NAME starts another one.", status: 2)
+    guard let lock = try DriveLock(folder) else {
+      throw DriveProblem(
+        "The session “\(folder.name)” is running already. “screentest drive stop\(folder.option)” ends it, and --session NAME starts another one.", status: 2)
     }
     return lock
   }
@@ -107,18 +101,23 @@ package struct DriveCommand: Equatable {
   private func prompt(_ folder: DriveFolder) throws(DriveProblem) -> Int32 {
     let lock = try lock(folder)
     defer { withExtendedLifetime(lock) {} }
-    if folder.exists {
-      throw DriveProblem("The session “\(folder.name)” has ended without “stop”, and its steps are still there. “screentest drive resume” brings it back, “screentest drive stop” deletes it.", status: 2)
-    }
+    if folder.exists { throw unfinished(folder) }
     let session = session(folder, try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder) })
     defer { session.end() }
     print(try withoutFolder(folder) { () throws(DriveProblem) in try session.start() }.text)
     let isTerminal = isatty(0) == 1
-    let end = DrivePrompt(session: session, isTerminal: isTerminal, readLine: { readLine() }, print: { text in
-      print(text, terminator: "")
-      fflush(nil)
-    }).run()
-    if end.isStopped { folder.remove() } else { print("The steps are kept: “screentest drive resume” goes on in the background, “screentest drive stop” deletes them.") }
+    let end = DrivePrompt(
+      session: session, isTerminal: isTerminal, readLine: { readLine() },
+      print: { text in
+        print(text, terminator: "")
+        fflush(nil)
+      }
+    ).run()
+    if end.isStopped {
+      folder.remove()
+    } else {
+      print("The steps are kept: “screentest drive resume\(folder.option)” brings them back in the background, “screentest drive stop\(folder.option)” deletes them.")
+    }
     return end.hasFailed && !isTerminal ? 1 : 0
   }
 
@@ -134,23 +133,24 @@ package struct DriveCommand: Equatable {
 
   /// Builds the package, and starts a process that answers commands.
   private func start(_ folder: DriveFolder) throws(DriveProblem) -> Int32 {
-    var settings: DriveSettings
     do {
       // The process in the background takes the lock, so free it before that process starts.
       let lock = try lock(folder)
-      defer { withExtendedLifetime(lock) {} }
-      if mode == .start, folder.exists {
-        throw DriveProblem("The session “\(folder.name)” has ended without “stop”, and its steps are still there. “screentest drive resume” brings it back, “screentest drive stop” deletes it.", status: 2)
+      defer { lock.release() }
+      if mode == .start, folder.exists { throw unfinished(folder) }
+      if mode == .resume {
+        try builtSettings(folder).write(to: folder)
+      } else {
+        try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder).write(to: folder) }
       }
-      settings = mode == .resume ? try builtSettings(folder) : try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder) }
     }
-    if mode == .start { settings.idleMinutes = idleMinutes }
-    guard let data = try? JSONEncoder().encode(settings), (try? data.write(to: folder.settings, options: .atomic)) != nil else {
-      throw DriveProblem("\(folder.settings.path) could not be written.")
-    }
-    let answer = try background(folder)
-    if answer.status >= 2, mode == .start { folder.remove() }
-    return printed(answer)
+    return printed(try background(folder))
+  }
+
+  /// Returns the problem of a new session with the name of one that can be resumed.
+  private func unfinished(_ folder: DriveFolder) -> DriveProblem {
+    let (resume, stop) = ("“screentest drive resume\(folder.option)”", "“screentest drive stop\(folder.option)”")
+    return DriveProblem("The session “\(folder.name)” has ended without “stop”, and its steps are still there. \(resume) brings it back, \(stop) deletes it.", status: 2)
   }
 
   /// Starts the process in the background, and waits for its first answer.
@@ -168,6 +168,10 @@ package struct DriveCommand: Equatable {
     let connection = LineConnection(dup(pipe.fileHandleForReading.fileDescriptor))
     guard case .text(let line) = connection.line(), let answer = try? JSONDecoder().decode(DriveAnswer.self, from: line) else {
       let text = FileManager.default.contents(atPath: folder.url.appendingPathComponent("server.log").path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      if mode == .start, let lock = try DriveLock(folder) {
+        folder.remove()
+        lock.release()
+      }
       throw DriveProblem("The session’s process ended before it was ready.\n\(text)", status: 3)
     }
     return answer
@@ -188,27 +192,32 @@ package struct DriveCommand: Equatable {
     }
     do throws(DriveProblem) {
       let lock = try lock(folder)
-      defer { withExtendedLifetime(lock) {} }
-      guard let data = FileManager.default.contents(atPath: folder.settings.path), let settings = try? JSONDecoder().decode(DriveSettings.self, from: data) else {
-        throw DriveProblem("\(folder.settings.path) could not be read.")
-      }
+      guard let settings = DriveSettings.read(in: folder) else { throw DriveProblem("\(folder.settings.path) could not be read.") }
       let session = session(folder, settings)
-      defer { session.end() }
-      let server = try DriveServer(session)
-      let first = resumes ? try session.resume() : try session.start()
-      output.send(first)
-      let idle = min(max(settings.idleMinutes * 60_000, 1), Double(Int32.max))
-      switch server.run(idleMilliseconds: Int32(idle)) {
-      case .stopped: folder.remove()
-      // The files stay, so “resume” can bring the session back.
-      case .idle, .interrupted: break
+      let server: DriveServer
+      do throws(DriveProblem) {
+        server = try DriveServer(session)
+        output.send(resumes ? try session.resume() : try session.start())
+      } catch {
+        session.end()
+        // A session that never started has nothing to keep.
+        if !resumes { folder.remove() }
+        throw error
       }
+      let idle = min(max(settings.idleMinutes * 60_000, 1), Double(Int32.max))
+      let end = server.run(idleMilliseconds: Int32(idle))
+      session.end()
+      // After another end, the files stay, so “resume” can bring the session back.
+      if end == .stopped { folder.remove() }
+      lock.release()
+      // The client of “stop” waits for the end of its connection, and can start the next session then.
+      withExtendedLifetime(server) {}
       return 0
     } catch {
       return refused(error)
     }
   }
 
-  /// Whether the process in the background goes on with a session's steps.
+  /// Whether the process in the background performs the steps of an earlier process.
   var resumes: Bool = false
 }

@@ -77,7 +77,8 @@ struct DriveCommandName {
     let width = 24
     return all.map { command in
       let usage = command.usage
-      return usage.count < width ? "  \(usage)\(String(repeating: " ", count: width - usage.count))\(command.summary)" : "  \(usage)\n  \(String(repeating: " ", count: width))\(command.summary)"
+      let fits = usage.count < width
+      return "  \(usage)\(fits ? "" : "\n  ")\(String(repeating: " ", count: fits ? width - usage.count : width))\(command.summary)"
     }.joined(separator: "\n")
   }
 

@@ -18,7 +18,7 @@ struct DriveFolder {
   var actions: URL { url.appendingPathComponent("actions.jsonl") }
   /// The texts that were typed into secure fields.
   var secrets: URL { url.appendingPathComponent("secrets.json") }
-  /// What the app and its test process have printed.
+  /// The output of the app and its test processes.
   var log: URL { url.appendingPathComponent("app.log") }
 
   /// Creates the folder's description, and checks the name.
@@ -31,7 +31,9 @@ struct DriveFolder {
       throw DriveProblem("A session’s name has 1 to 40 letters, digits, “-” and “_”, and “\(name.prefix(60))” isn't one.", status: 2)
     }
     self.name = name
-    let parent = environment["SCREENTEST_DRIVE_FOLDER"] ?? environment["XDG_RUNTIME_DIR"].map { "\($0)/screentest" } ?? "/tmp/screentest-\(getuid())"
+    // An empty variable counts as not set.
+    let (chosen, runtime) = (environment["SCREENTEST_DRIVE_FOLDER"] ?? "", environment["XDG_RUNTIME_DIR"] ?? "")
+    let parent = !chosen.isEmpty ? chosen : !runtime.isEmpty ? "\(runtime)/screentest" : "/tmp/screentest-\(getuid())"
     url = URL(fileURLWithPath: parent, isDirectory: true).appendingPathComponent(name, isDirectory: true).standardizedFileURL
     // A socket's address has room for 107 bytes.
     guard socket.path.utf8.count <= 107 else {
@@ -39,22 +41,45 @@ struct DriveFolder {
     }
   }
 
+  /// The option that chooses this session, after a space, or an empty string for the usual session.
+  var option: String { name == DriveCommand.defaultSession ? "" : " --session \(name)" }
+
   /// Whether the session has actions on disk.
   var exists: Bool { FileManager.default.fileExists(atPath: settings.path) }
 
+  private var folders: [URL] { [url.deletingLastPathComponent(), url] }
+
   /// Creates the folder, and checks that no one else can read it.
+  /// - Throws: A problem if the folder can't be created, or if it isn't private.
   func create() throws(DriveProblem) {
-    for folder in [url.deletingLastPathComponent(), url] {
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      } catch {
-        throw DriveProblem("The folder \(folder.path) could not be created: \(error.localizedDescription)")
+    for folder in folders {
+      // Create it without access for others from the start, and leave a folder that's there as it is.
+      let around = folder.deletingLastPathComponent()
+      do { try FileManager.default.createDirectory(at: around, withIntermediateDirectories: true) } catch {
+        throw DriveProblem("The folder \(around.path) could not be created: \(error.localizedDescription)")
       }
-      var status = stat()
-      guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw DriveProblem("\(folder.path) isn't a folder.") }
-      guard status.st_uid == getuid(), status.st_mode & 0o077 == 0 else {
-        throw DriveProblem("\(folder.path) can be read by other users, so a session could not keep its secrets there. Remove the folder, or set SCREENTEST_DRIVE_FOLDER to another one.")
+      guard mkdir(folder.path, 0o700) == 0 || errno == EEXIST else {
+        throw DriveProblem("The folder \(folder.path) could not be created: \(String(cString: strerror(errno))).")
       }
+      try Self.check(folder)
+    }
+  }
+
+  /// Checks that no one else can read the folder, if it's there.
+  ///
+  /// A socket in the folder of another user would get what is typed.
+  /// - Throws: A problem if the folder isn't private.
+  func check() throws(DriveProblem) {
+    var status = stat()
+    for folder in folders where lstat(folder.path, &status) == 0 { try Self.check(folder) }
+  }
+
+  private static func check(_ folder: URL) throws(DriveProblem) {
+    var status = stat()
+    guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw DriveProblem("\(folder.path) isn't a folder.") }
+    guard status.st_uid == getuid(), status.st_mode & 0o077 == 0 else {
+      let reason = status.st_uid == getuid() ? "can be read by other users" : "belongs to another user"
+      throw DriveProblem("\(folder.path) \(reason), so a session could not keep its secrets there. Remove the folder, or set SCREENTEST_DRIVE_FOLDER to another one.")
     }
   }
 
@@ -62,7 +87,7 @@ struct DriveFolder {
   func remove() { try? FileManager.default.removeItem(at: url) }
 }
 
-/// What a session needs to go on after its process has ended.
+/// The package and the options of a session, which “resume” needs.
 struct DriveSettings: Codable, Equatable {
   /// The path of the package's folder.
   var package: String
@@ -74,21 +99,44 @@ struct DriveSettings: Codable, Equatable {
   var idleMinutes: Double = 60
   /// The path of the test executable.
   var executable: String = ""
+
+  /// Writes the settings to a session's folder.
+  /// - Throws: A problem with the reason, such as a full disk.
+  func write(to folder: DriveFolder) throws(DriveProblem) {
+    do { try JSONEncoder().encode(self).write(to: folder.settings, options: .atomic) } catch {
+      throw DriveProblem("\(folder.settings.path) could not be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Reads the settings in a session's folder, or returns `nil` if there are none.
+  static func read(in folder: DriveFolder) -> DriveSettings? {
+    FileManager.default.contents(atPath: folder.settings.path).flatMap { try? JSONDecoder().decode(DriveSettings.self, from: $0) }
+  }
 }
 
 /// A lock on a session, which the session's process holds for its whole life.
 final class DriveLock {
-  private let descriptor: Int32
+  private var descriptor: Int32
 
   /// Takes the lock, or returns `nil` if another process has it.
-  init?(_ folder: DriveFolder) {
+  ///
+  /// - Parameter folder: The session's folder, which exists.
+  /// - Throws: A problem if the lock's file can't be opened.
+  init?(_ folder: DriveFolder) throws(DriveProblem) {
     descriptor = open(folder.lock.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { throw DriveProblem("\(folder.lock.path) could not be opened: \(String(cString: strerror(errno))).") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       close(descriptor)
+      descriptor = -1
       return nil
     }
   }
 
-  deinit { close(descriptor) }
+  deinit { release() }
+
+  /// Lets another process take the lock.
+  func release() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioKit
 
-/// The actions of a session, and those that were undone.
+/// The actions of a session, and its undone actions.
 struct DriveHistory {
   /// An action with the screen after it.
   struct Entry: Equatable {
@@ -10,7 +10,9 @@ struct DriveHistory {
     var screen: String?
   }
 
-  /// The actions so far. Failed ones are repeated, too, because they can let time pass.
+  /// The actions so far.
+  ///
+  /// Failed actions are repeated, too, because they can let time pass.
   private(set) var entries: [Entry] = []
   /// The actions that were undone, the first to redo first.
   private(set) var undone: [Entry] = []
@@ -71,7 +73,7 @@ struct DriveHistory {
   }
 }
 
-/// A change of a history, as a line of the session's file.
+/// A change of a history, which is a line in the session's file.
 struct DriveEvent: Codable {
   var did: DrivenStep?
   var undid: Int?
@@ -96,13 +98,24 @@ final class DriveJournal {
   init(_ url: URL) { path = url.path }
 
   /// Reads the changes, without a last line that a killed process left incomplete.
-  func history() -> DriveHistory {
+  ///
+  /// The incomplete line is removed from the file, because the next change would be appended to it.
+  ///
+  /// - Throws: A problem if a line before the last one can't be read.
+  func history() throws(DriveProblem) -> DriveHistory {
     var history = DriveHistory()
     guard let data = FileManager.default.contents(atPath: path) else { return history }
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      guard let event = try? JSONDecoder().decode(DriveEvent.self, from: Data(line)) else { break }
-      event.apply(to: &history)
+    let lines = data.split(separator: UInt8(ascii: "\n"))
+    for (index, line) in lines.enumerated() {
+      if let event = try? JSONDecoder().decode(DriveEvent.self, from: Data(line)) {
+        event.apply(to: &history)
+      } else if index == lines.count - 1 {
+        truncate(path, line.startIndex - data.startIndex)
+      } else {
+        throw DriveProblem("Line \(index + 1) of \(path) can't be read, so the session can't be resumed. Another version of this tool may have written it.")
+      }
     }
+    if let last = lines.last, last.endIndex == data.endIndex, (try? JSONDecoder().decode(DriveEvent.self, from: Data(last))) != nil { missing = [UInt8(ascii: "\n")] }
     return history
   }
 

@@ -16,7 +16,8 @@ protocol DrivePlayer: AnyObject {
 
 /// Starts processes that run the driven app.
 protocol DrivePlayers: AnyObject {
-  /// Starts a process, or takes the one that waits.
+  /// Takes the waiting process, or starts a process.
+  /// - Throws: A problem if the process ended before it connected.
   func take() throws(DriveProblem) -> any DrivePlayer
   /// Starts a process that waits until it's taken.
   func prepare()
@@ -49,7 +50,13 @@ final class PlayerProcesses: DrivePlayers {
 
   func take() throws(DriveProblem) -> any DrivePlayer {
     let process: Process
-    if let waiting, waiting.isRunning { process = waiting } else { process = try start() }
+    if let waiting, waiting.isRunning {
+      process = waiting
+    } else {
+      // A process that ended while it waited has left its connection.
+      while !LocalSocket.wait(for: [listener], milliseconds: 0).isEmpty { close(accept(listener, nil, nil)) }
+      process = try start()
+    }
     waiting = nil
     // The time limit only decides how often the process is looked at.
     while LocalSocket.wait(for: [listener], milliseconds: 50).isEmpty {
@@ -98,6 +105,8 @@ private final class PlayerProcess: DrivePlayer {
   private let log: URL
   /// The size of the log before the last request.
   private var logSize = 0
+  /// Whether the last answer was of another form than this tool's.
+  private var isOfOtherVersion = false
 
   init(_ process: Process, _ connection: LineConnection, log: URL) {
     (self.process, self.connection, self.log) = (process, connection, log)
@@ -106,10 +115,14 @@ private final class PlayerProcess: DrivePlayer {
   func answer(to request: DriveRequest) -> DriveReply? {
     logSize = DriveLog.size(log)
     guard connection.send(request), case .text(let line) = connection.line() else { return nil }
-    return try? JSONDecoder().decode(DriveReply.self, from: line)
+    if let reply = try? JSONDecoder().decode(DriveReply.self, from: line) { return reply }
+    isOfOtherVersion = true
+    end()
+    return nil
   }
 
   func explanation() -> String {
+    if isOfOtherVersion { return "The package uses another version of ScreenTestKit than this tool, which can't read its answers." }
     process.waitUntilExit()
     let end: ProcessEnd = process.terminationReason == .exit ? .status(process.terminationStatus) : .signal(process.terminationStatus)
     return CrashText.explanation(of: DriveLog.text(log, since: logSize)) ?? "The test process \(end.text)."
@@ -153,7 +166,8 @@ enum CrashText {
     let lines = text.split(separator: "\n").map(String.init)
     let reasons = lines.filter { $0.contains("Fatal error") || $0.hasPrefix("error: ") }
     let places = lines.filter { $0.hasPrefix("The crash is in ") || $0.hasPrefix("The hang is in ") }
-    let found = Array(reasons.prefix(2)) + places.suffix(1)
+    // The app may have printed errors before.
+    let found = Array(reasons.suffix(2)) + places.suffix(1)
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 /// The reason why a session can't do something, in full sentences, with the exit code.
 struct DriveProblem: Error, Equatable {
   let message: String
-  /// The exit code: 1 for a failed step, 2 for wrong words, 3 if the session is gone.
+  /// The exit code: 1 for a failed step, 2 for wrong words, 3 if the session isn't running.
   let status: Int32
 
   init(_ message: String, status: Int32 = 1) {

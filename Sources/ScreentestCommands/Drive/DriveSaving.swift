@@ -74,7 +74,7 @@ struct DriveSaving {
   }
 }
 
-/// The package manager, which builds a package's tests and runs one of them.
+/// The package manager, which builds a package's tests and runs a single test.
 final class PackageBuild: DriveBuild {
   private let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
   private let output: @Sendable (Data) -> Void

@@ -36,6 +36,8 @@ final class DriveServer {
 
   /// Answers commands until the session is stopped, or no command comes for the idle time.
   ///
+  /// After the idle time, the typed secrets are deleted. The other files stay for `resume`.
+  ///
   /// - Parameter idleMilliseconds: The idle time in real time.
   func run(idleMilliseconds: Int32) -> End {
     if let end = wake.last { Interruption.shared.wake(end) }
@@ -45,7 +47,10 @@ final class DriveServer {
       let (writing, reading) = (clients.values.filter(\.hasOutgoing), clients.values.filter { !$0.hasOutgoing })
       let descriptors = wake.prefix(1) + [listener] + reading.map(\.descriptor).sorted()
       let ready = LocalSocket.wait(for: Array(descriptors), orWriting: writing.map(\.descriptor), milliseconds: idleMilliseconds)
-      if ready.isEmpty, Interruption.shared.signal == nil { return .idle }
+      if ready.isEmpty, Interruption.shared.signal == nil {
+        session.secrets.delete()
+        return .idle
+      }
       for descriptor in ready {
         if descriptor == listener {
           accept()

@@ -6,13 +6,13 @@ final class DriveSession {
   let folder: DriveFolder
   var settings: DriveSettings
   private(set) var history: DriveHistory = DriveHistory()
-  private(set) var secrets: [String: String] = [:]
+  let secrets: DriveSecrets
   private let journal: DriveJournal
   private let build: any DriveBuild
   private let makePlayers: (DriveSettings) throws(DriveProblem) -> any DrivePlayers
   private(set) var players: (any DrivePlayers)?
   private var player: (any DrivePlayer)?
-  /// What happened to the app, after a crash or a hang.
+  /// The message about the crash or the hang that ended the app, or `nil` if the app is running.
   private var crash: String?
   private var shownLogSize = 0
   /// The number of entries of the history that the app has performed.
@@ -31,12 +31,14 @@ final class DriveSession {
   ) {
     (self.folder, self.settings, self.build, self.makePlayers) = (folder, settings, build, makePlayers)
     journal = DriveJournal(folder.actions)
+    secrets = DriveSecrets(folder.secrets)
   }
 
   /// Launches the app.
   /// - Returns: The answer with the first screen.
+  /// - Throws: A problem if the app can't be launched, or if the session's file can't be written.
   func start() throws(DriveProblem) -> DriveAnswer {
-    save()
+    if let problem = save() { throw problem }
     try renewPlayers()
     let (player, reply) = try launched()
     self.player = player
@@ -46,9 +48,10 @@ final class DriveSession {
 
   /// Launches the app, and performs the actions that are on disk.
   /// - Returns: The answer with the last screen.
+  /// - Throws: A problem if the app can't be launched, or if the actions can't be read.
   func resume() throws(DriveProblem) -> DriveAnswer {
-    history = journal.history()
-    if let data = FileManager.default.contents(atPath: folder.secrets.path) { secrets = (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:] }
+    history = try journal.history()
+    secrets.read()
     save()
     try renewPlayers()
     var answer = try perform(history.entries.count, "resumed \(folder.name)", comparesScreens: false)
@@ -69,8 +72,15 @@ final class DriveSession {
     players = try makePlayers(settings)
   }
 
-  private func save() {
-    if let data = try? JSONEncoder().encode(settings) { try? data.write(to: folder.settings, options: .atomic) }
+  /// Writes the settings for `resume`, and returns what went wrong.
+  @discardableResult
+  private func save() -> DriveProblem? {
+    do throws(DriveProblem) {
+      try settings.write(to: folder)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   // MARK: Commands
@@ -80,7 +90,8 @@ final class DriveSession {
     do throws(DriveProblem) {
       return try perform(call)
     } catch {
-      return DriveAnswer(error)
+      // The test process hides secrets in its answers, but not in what it prints when it ends.
+      return DriveAnswer(secrets.hidden(in: error.message), status: error.status)
     }
   }
 
@@ -93,7 +104,7 @@ final class DriveSession {
     }
     let words = Array(call.words.dropFirst())
     switch name {
-    case "undo": return try undo(try number(words, of: name, upTo: max(1, history.stepCount)))
+    case "undo": return try undo(try number(words, of: name, upTo: max(1, history.stepCount + (crash == nil ? 0 : 1))))
     case "redo": return try redo(try number(words, of: name, upTo: max(1, history.redoCount)))
     case "go-to": return try goTo(words)
     case "reset": return try reset()
@@ -119,11 +130,11 @@ final class DriveSession {
     guard command.isOfApp else { throw DriveProblem("“\(command.name)” can't be used inside a session: screentest drive \(command.usage).", status: 2) }
     guard let player, crash == nil else { throw DriveProblem(crash ?? "The app isn't running. “reset” starts it again.") }
     var request = DriveRequest(.command)
-    (request.words, request.folder, request.secrets) = (call.words, call.folder, secrets)
-    guard let reply = player.answer(to: request) else { throw crashed(player, "“\(call.words.joined(separator: " "))”") }
+    (request.words, request.folder, request.secrets) = (call.words, call.folder, secrets.texts)
+    guard let reply = player.answer(to: request) else { throw crashed(player, call.words) }
     var answer = DriveAnswer(reply.text, status: reply.status, json: reply.json)
     if let action = reply.action {
-      keep(reply.secrets)
+      if let problem = secrets.keep(reply.secrets) { answer.text += "\n\(problem)" }
       let step = DrivenStep(action, hasFailed: reply.status != 0)
       history.add(step, screen: reply.screen)
       performedCount = history.entries.count
@@ -136,20 +147,11 @@ final class DriveSession {
     if let problem = journal.append(event) { answer.text += "\n\(problem)" }
   }
 
-  /// Keeps typed secrets for replays, in a file that only its owner can read.
-  private func keep(_ typed: [String: String]) {
-    if typed.isEmpty { return }
-    secrets.merge(typed) { $1 }
-    guard let data = try? JSONEncoder().encode(secrets) else { return }
-    let descriptor = open(folder.secrets.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    _ = data.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-  }
-
-  private func crashed(_ player: any DrivePlayer, _ what: String) -> DriveProblem {
+  private func crashed(_ player: any DrivePlayer, _ words: [String]) -> DriveProblem {
     let step = history.stepCount
-    let message = "The app ended in \(what):\n\(player.explanation())\n“undo” goes back to \(step == 0 ? "the start" : "step \(step), the one before")."
+    // Leave out a typed text, because it can be a secret.
+    let what = words[0] == "type" ? words[0] : words.joined(separator: " ")
+    let message = "The app ended in “\(what)”:\n\(secrets.hidden(in: player.explanation()))\n“undo” goes back to \(step == 0 ? "the start" : "step \(step), the one before")."
     crash = message
     return DriveProblem(message)
   }
@@ -166,7 +168,10 @@ final class DriveSession {
 
   private func undo(_ steps: Int) throws(DriveProblem) -> DriveAnswer {
     // After a crash, the action that crashed isn't in the history.
-    if crash != nil, steps == 1 { return try perform(history.entries.count, "went back to step \(history.stepCount)") }
+    if crash != nil {
+      let step = history.stepCount + 1 - steps
+      return try goBack(to: steps == 1 ? history.entries.count : history.count(upTo: step), "went back to step \(step)")
+    }
     guard history.stepCount > 0 else { throw DriveProblem("There is no step to undo.", status: 2) }
     let kept = history.count(upTo: history.stepCount - steps)
     let words = history.entries.dropFirst(kept).filter { !$0.step.hasFailed }.map(\.step.action.words)
@@ -230,35 +235,62 @@ final class DriveSession {
   ///   - words: What was done, for the answer.
   ///   - comparesScreens: Whether the screens must be the ones from before.
   private func perform(_ count: Int, _ words: String, comparesScreens: Bool = true) throws(DriveProblem) -> DriveAnswer {
-    let (next, first) = try launched()
-    var (text, status, json) = (first.text, first.status, first.json)
-    var difference: String?
-    var performed = count
-    if count > 0 {
-      var request = DriveRequest(.replay)
-      (request.actions, request.secrets) = (Array(history.steps.prefix(count)), secrets)
-      guard let reply = next.answer(to: request) else { throw DriveProblem("The app ended while the actions were repeated:\n\(next.explanation())") }
-      (text, status, json) = (reply.text, reply.status, reply.json)
-      if comparesScreens { difference = ScreenDifference.text(history.entries.prefix(count), reply.screens) }
-      history.setScreens(reply.screens)
-      if reply.status != 0 {
-        performed = reply.count
-        let step = history.entries.prefix(reply.count).count { !$0.step.hasFailed } + 1
-        text = "Step \(step), “\(history.entries[min(reply.count, history.entries.count - 1)].step.action.words)”, ends differently:\n\(text)"
-      }
+    let replay = try replayed(count)
+    let difference = comparesScreens ? ScreenDifference.text(history.entries.prefix(replay.count), replay.reply.screens) : nil
+    history.setScreens(Array(replay.reply.screens.prefix(replay.count)))
+    var (text, status) = (replay.reply.text, replay.reply.status)
+    if let end = replay.end, replay.count < count {
+      let step = history.entries.prefix(replay.count).count { !$0.step.hasFailed } + 1
+      (text, status) = ("Step \(step), “\(history.entries[replay.count].step.action.words)”, \(end)\n\(text)", 1)
     }
     player?.end()
-    (player, crash, performedCount) = (next, nil, performed)
+    (player, crash, performedCount) = (replay.player, nil, replay.count)
     players?.prepare()
     let lines = [words] + [difference].compactMap(\.self) + [text]
-    return DriveAnswer(lines.joined(separator: "\n"), status: difference == nil ? status : 1, json: json)
+    return DriveAnswer(lines.joined(separator: "\n"), status: difference == nil ? status : 1, json: replay.reply.json)
+  }
+
+  /// A fresh process that has performed actions.
+  private struct Replay {
+    let player: any DrivePlayer
+    /// The answer with the screens.
+    let reply: DriveReply
+    /// The number of entries that were performed.
+    let count: Int
+    /// How the entry after these ended, after its name in a sentence, or `nil` if all were performed.
+    var end: String?
+  }
+
+  /// Performs the first actions in a fresh process, up to the first that ends differently or ends the app.
+  private func replayed(_ count: Int) throws(DriveProblem) -> Replay {
+    let (player, first) = try launched()
+    if count == 0 { return Replay(player: player, reply: first, count: 0) }
+    if let reply = player.answer(to: replay(0..<count)) {
+      return Replay(player: player, reply: reply, count: reply.status == 0 ? count : reply.count, end: reply.status == 0 ? nil : "ends differently:")
+    }
+    let end = "ends the app:\n\(secrets.hidden(in: player.explanation()))"
+    // Only one action at a time shows which one ends the app.
+    let (probe, _) = try launched()
+    var survived = 0
+    while survived < count, let reply = probe.answer(to: replay(survived..<survived + 1)), reply.status == 0 { survived += 1 }
+    probe.end()
+    let (next, start) = try launched()
+    if survived == 0 { return Replay(player: next, reply: start, count: 0, end: end) }
+    guard let reply = next.answer(to: replay(0..<survived)) else { throw DriveProblem("The app ended while the actions were repeated:\n\(next.explanation())") }
+    return Replay(player: next, reply: reply, count: reply.status == 0 ? survived : reply.count, end: end)
+  }
+
+  private func replay(_ range: Range<Int>) -> DriveRequest {
+    var request = DriveRequest(.replay)
+    (request.actions, request.secrets) = (Array(history.steps[range]), secrets.texts)
+    return request
   }
 
   private func launched() throws(DriveProblem) -> (any DrivePlayer, DriveReply) {
     guard let players else { throw DriveProblem("The session is over.", status: 3) }
     let player = try players.take()
     var request = DriveRequest(.launch)
-    (request.app, request.secrets) = (settings.app, secrets)
+    (request.app, request.secrets) = (settings.app, secrets.texts)
     guard let reply = player.answer(to: request) else { throw DriveProblem("The app ended while it was launched:\n\(player.explanation())") }
     if reply.status == 2 {
       player.end()
@@ -297,7 +329,7 @@ final class DriveSession {
   func scenarioReply(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveReply {
     guard history.stepCount > 0 else { throw DriveProblem("There is no step yet, so there is nothing to write.", status: 2) }
     var request = DriveRequest(.scenario)
-    (request.words, request.folder, request.actions, request.secrets) = (words, folder, history.steps, secrets)
+    (request.words, request.folder, request.actions, request.secrets) = (words, folder, history.steps, secrets.texts)
     while true {
       let (writer, _) = try launched()
       players?.prepare()
@@ -322,7 +354,7 @@ final class DriveSession {
     words.removeAll { $0 == "--force" }
     guard let path = words.first, !path.hasPrefix("--") else { throw DriveProblem("save requires a file: save FILE [--name TITLE] [--style xcuitest] [--force].", status: 2) }
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true)).standardizedFileURL
-    let saving = DriveSaving(file: file, replaces: replaces, settings: settings, folder: folder, build: build, secrets: secrets)
+    let saving = DriveSaving(file: file, replaces: replaces, settings: settings, folder: folder, build: build, secrets: secrets.texts)
     return try saving.save(Array(words.dropFirst())) { words throws(DriveProblem) in try self.scenarioReply(words, directory) }
   }
 
@@ -343,21 +375,11 @@ final class DriveSession {
   }
 
   private func log(_ words: [String]) -> DriveAnswer {
-    let text = DriveLog.text(folder.log, since: words == ["--all"] ? 0 : shownLogSize)
+    let text = secrets.hidden(in: DriveLog.text(folder.log, since: words == ["--all"] ? 0 : shownLogSize))
     shownLogSize = DriveLog.size(folder.log)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
     let shown = words == ["--all"] ? Array(lines) : lines.suffix(20)
     let more = lines.count - shown.count
-    return DriveAnswer(lines.isEmpty ? "The app has printed nothing since then." : ((more > 0 ? ["… \(more) more lines: log --all"] : []) + shown).joined(separator: "\n"))
+    return DriveAnswer(text.isEmpty ? "The app has printed nothing since then." : ((more > 0 ? ["… \(more) more lines: log --all"] : []) + shown).joined(separator: "\n"))
   }
-}
-
-/// Builds a package's tests, and runs them.
-protocol DriveBuild: AnyObject {
-  /// Builds the tests, and returns the path of the test executable.
-  func build(_ settings: DriveSettings) -> Result<String, DriveProblem>
-  /// Returns the targets of the package.
-  func targets(_ settings: DriveSettings) -> PackageTargets?
-  /// Runs one test, and returns what failed, or `nil` if it passes.
-  func failure(of test: String, in executable: String, _ settings: DriveSettings, _ secrets: [String: String]) -> String?
 }

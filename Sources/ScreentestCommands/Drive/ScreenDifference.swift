@@ -1,4 +1,4 @@
-/// The difference between the screens of a session and those of a replay.
+/// The difference between the screens of a session and the screens of a replay.
 enum ScreenDifference {
   /// Returns the first step after which the screen differs, with the lines that differ, or `nil` if all are equal.
   static func text(_ entries: some Sequence<DriveHistory.Entry>, _ screens: [String]) -> String? {

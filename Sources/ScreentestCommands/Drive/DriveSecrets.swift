@@ -1,0 +1,54 @@
+import Foundation
+
+/// The texts that were typed into secure fields, in a file that only its owner can read.
+final class DriveSecrets {
+  private let file: URL
+  /// The texts by name.
+  private(set) var texts: [String: String] = [:]
+
+  /// Creates secrets without texts.
+  /// - Parameter file: The file that keeps them.
+  init(_ file: URL) { self.file = file }
+
+  /// Reads the texts of an earlier process of the session.
+  func read() {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return }
+    texts = (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
+  }
+
+  /// Adds typed texts, and writes them for replays.
+  /// - Returns: A sentence if they aren't on disk, otherwise `nil`.
+  func keep(_ typed: [String: String]) -> String? {
+    if typed.isEmpty { return nil }
+    texts.merge(typed) { $1 }
+    guard let reason = write() else { return nil }
+    return "The session keeps the secret text, but it isn't on disk, so “resume” could not type it again: \(reason)."
+  }
+
+  /// Replaces the file, so a full disk doesn't lose what is in it, and returns the reason if that fails.
+  private func write() -> String? {
+    guard let data = try? JSONEncoder().encode(texts) else { return "it can't be encoded" }
+    let new = file.path + ".new"
+    unlink(new)
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return String(cString: strerror(errno)) }
+    defer { close(descriptor) }
+    let count = data.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    if count == data.count, rename(new, file.path) == 0 { return nil }
+    let reason = String(cString: strerror(errno))
+    unlink(new)
+    return reason
+  }
+
+  /// Forgets the texts and deletes the file.
+  func delete() {
+    texts = [:]
+    unlink(file.path)
+  }
+
+  /// Returns text without the secret texts.
+  func hidden(in text: String) -> String {
+    // Replace longer texts first, because one secret can contain another one.
+    texts.values.filter { !$0.isEmpty }.sorted { ($1.count, $0) < ($0.count, $1) }.reduce(text) { $0.replacingOccurrences(of: $1, with: "••••••••") }
+  }
+}
