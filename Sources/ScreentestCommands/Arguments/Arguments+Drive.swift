@@ -3,11 +3,17 @@ extension Arguments {
 
   /// Parses the arguments of `screentest drive`.
   ///
-  /// The options of the tool can stand before and after the words of a command. Other options belong to the command.
+  /// The options of the tool can stand before and after the words of a command. Other options belong to the command, and so does everything after `--`.
   static func drive(_ arguments: [String]) throws(Problem) -> Arguments {
     var command = DriveCommand()
     var words: [String] = []
-    var rest = arguments[...]
+    // Split only the tool's options at the sign, because the text of a command can contain one.
+    let names = options.map { $0.prefix { $0 != " " } + "=" }
+    var rest: ArraySlice<String> = []
+    for argument in arguments {
+      let name = rest.contains("--") ? nil : names.first { argument.hasPrefix($0) }
+      rest += name.map { [String($0.dropLast()), String(argument.dropFirst($0.count))] } ?? [argument]
+    }
     func value(_ option: String, _ kind: String) throws(Problem) -> String {
       guard let value = rest.popFirst(), !value.isEmpty else { throw Problem("\(option) requires \(kind) after it.", .drive) }
       return value
@@ -15,6 +21,7 @@ extension Arguments {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help" where words.isEmpty, "-h" where words.isEmpty: return .help(.drive)
+      case "--help" where words.count == 1: words.insert("help", at: 0)
       case "--package-path": command.package = try value(argument, "a folder")
       case "--scratch-path": command.scratch = try value(argument, "a folder")
       case "--app": command.app = try value(argument, "a name")
@@ -26,7 +33,8 @@ extension Arguments {
         command.idleMinutes = minutes
       case "--resume" where words == ["serve"]: command.resumes = true
       case "--":
-        words += ["--"] + rest
+        // The process that runs the app reads options, too.
+        words += (words.isEmpty ? [] : ["--"]) + rest
         rest = []
       default:
         if words.isEmpty, argument.hasPrefix("-") { throw unknown(argument, .drive, options) }
