@@ -40,12 +40,13 @@ final class ArgumentsTests: XCTestCase {
     for call in [["help", "demo"], ["demo", "--help"]] { assertParsed(call, .help(.demo)) }
     for call in [["help", "previews"], ["previews", "-h"]] { assertParsed(call, .help(.previews)) }
     for call in [["help", "doctor"], ["doctor", "--json", "--help"]] { assertParsed(call, .help(.doctor)) }
+    for call in [["help", "drive"], ["drive", "--help"]] { assertParsed(call, .help(.drive)) }
   }
 
   func test_anUnknownWordGetsTheNearestOne() {
-    assertProblem(["deno"], "There is no command “deno”. Did you mean “demo”? The commands are: demo, test, report, previews, doctor, new, help.", .tool)
-    assertProblem(["help", "nwe"], "There is no command “nwe”. Did you mean “new”? The commands are: demo, test, report, previews, doctor, new, help.", .tool)
-    assertProblem(["frobnicate"], "There is no command “frobnicate”. The commands are: demo, test, report, previews, doctor, new, help.", .tool)
+    assertProblem(["deno"], "There is no command “deno”. Did you mean “demo”? The commands are: demo, test, drive, report, previews, doctor, new, help.", .tool)
+    assertProblem(["help", "nwe"], "There is no command “nwe”. Did you mean “new”? The commands are: demo, test, drive, report, previews, doctor, new, help.", .tool)
+    assertProblem(["frobnicate"], "There is no command “frobnicate”. The commands are: demo, test, drive, report, previews, doctor, new, help.", .tool)
     assertProblem(
       ["new", "scren", "A"], "There is no template “scren”. Did you mean “screen”? The templates are: screen, test-case, context, element, app, package.", .new)
     assertProblem(["new", "test", "A"], "There is no template “test”. Did you mean “test-case”? The templates are: screen, test-case, context, element, app, package.", .new)
