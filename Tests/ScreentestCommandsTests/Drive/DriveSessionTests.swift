@@ -1,0 +1,224 @@
+import Foundation
+import ScenarioKit
+import XCTest
+
+@testable import ScreentestCommands
+
+/// Tests of the commands that go back and forth in a session, and of what a session survives.
+final class DriveSessionTests: XCTestCase {
+  private var sample: SampleSession!
+
+  override func setUpWithError() throws { sample = try SampleSession() }
+
+  override func tearDown() { sample.remove() }
+
+  private func session(_ lines: String...) throws -> DriveSession {
+    let session = try sample.started()
+    for line in lines { _ = session.answer(line) }
+    return session
+  }
+
+  private func assertAnswer(_ session: DriveSession, _ line: String, _ text: String, status: Int32 = 0, at number: UInt = #line) {
+    let answer = session.answer(line)
+    XCTAssertEqual(answer.text, text, line: number)
+    XCTAssertEqual(answer.status, status, line: number)
+  }
+
+  // MARK: Commands
+
+  func test_aCommandIsPerformedByTheApp() throws {
+    let session = sample.session()
+    XCTAssertEqual(try session.start().text, "launched")
+    let answer = session.answer("tap a")
+    XCTAssertEqual(answer.jsonLine, #"{"elements":[],"status":0,"text":"tap a"}"#)
+    assertAnswer(session, "expect b", "expect b fails", status: 1)
+    assertAnswer(session, "look", "tap a")
+    XCTAssertEqual(session.words, ["tap a", "expect b"])
+    XCTAssertEqual(session.history.stepCount, 1)
+  }
+
+  func test_anUnknownCommandGetsTheNearestOne() throws {
+    let session = try session()
+    assertAnswer(session, "tapp a", "There is no command “tapp”. Did you mean “tap”? “help” lists the commands.", status: 2)
+    assertAnswer(session, "", "A command is missing. “help” lists the commands.", status: 2)
+    assertAnswer(session, "start", "“start” can't be used inside a session: screentest drive start.", status: 2)
+    XCTAssertEqual(sample.players.requests.map(\.kind), [.launch])
+  }
+
+  func test_aLongWordIsRefused() throws {
+    let session = try session()
+    let word = String(repeating: "é", count: 10_000)
+    assertAnswer(session, "open-url \(word)", "open-url \(word)")
+    assertAnswer(
+      session, "open-url \(word)x", "A word of a command can have 10000 characters, and this one has 10001. Type a long text in several commands.", status: 2)
+    let answer = session.answer(String(repeating: "x", count: 1_000_000))
+    XCTAssertEqual(answer.status, 2)
+    XCTAssertLessThan(answer.text.count, 200)
+    XCTAssertEqual(session.history.stepCount, 1)
+  }
+
+  // MARK: Back in time
+
+  func test_undoneStepsAreDoneAgain() throws {
+    let session = try session("tap a", "tap b", "tap c")
+    assertAnswer(session, "undo", "undid: tap c\ntap a\ntap b")
+    assertAnswer(session, "undo 2", "undid: tap a, tap b\nlaunched")
+    assertAnswer(session, "redo 3", "did again: tap a, tap b, tap c\ntap a\ntap b\ntap c")
+    assertAnswer(session, "go-to 0", "went to step 0\nlaunched")
+    assertAnswer(session, "go-to 2", "went to step 2\ntap a\ntap b")
+    XCTAssertEqual(sample.players.running.count, 1)
+  }
+
+  func test_aNewActionReplacesWhatWasUndone() throws {
+    let session = try session("tap a", "tap b", "undo", "tap c")
+    XCTAssertEqual(session.words, ["tap a", "tap c"])
+    assertAnswer(session, "redo", "There is no undone step.", status: 2)
+  }
+
+  func test_aNumberOutOfRangeChangesNothing() throws {
+    let session = try session("tap a", "tap b", "undo")
+    let count = sample.players.players.count
+    for word in ["2", "0", "-1", "x", "1 1"] { assertAnswer(session, "undo \(word)", "undo requires a number from 1 to 1, and “\(word)” isn't one.", status: 2) }
+    assertAnswer(session, "redo 2", "redo requires a number from 1 to 1, and “2” isn't one.", status: 2)
+    for word in ["3", "-1", "x", ""] { assertAnswer(session, "go-to \(word)", "go-to requires a step from 0 to 2, and “\(word)” isn't one.", status: 2) }
+    XCTAssertEqual(sample.players.players.count, count)
+    assertAnswer(session, "look", "tap a")
+    _ = session.answer("undo")
+    assertAnswer(session, "undo", "There is no step to undo.", status: 2)
+  }
+
+  func test_failedActionsAreRepeatedAndUndoneWithTheStepBefore() throws {
+    let session = try session("tap a", "expect b", "tap c", "expect d")
+    assertAnswer(session, "undo", "undid: tap c\ntap a")
+    XCTAssertEqual(session.words, ["tap a"])
+    assertAnswer(session, "redo", "did again: tap c\ntap a\ntap c")
+    XCTAssertEqual(session.words, ["tap a", "expect b", "tap c"])
+  }
+
+  func test_aScreenThatDiffersIsShown() throws {
+    let session = try session("tap a", "tap b")
+    sample.players.keptLine = "greeting 2"
+    assertAnswer(
+      session, "undo",
+      """
+      undid: tap b
+      The screen after step 1, “tap a”, differs from before, because the app keeps something outside of its device, or uses random numbers of the machine:
+        + greeting 2
+      greeting 2
+      tap a
+      """, status: 1)
+    // The new screen is the one to compare with from now on.
+    XCTAssertEqual(session.answer("go-to 1").status, 0)
+  }
+
+  func test_anActionThatEndsDifferentlyStopsARepetition() throws {
+    let session = try session("tap a", "tap b", "tap c", "undo")
+    sample.players.failing = ["tap b"]
+    let answer = session.answer("redo")
+    XCTAssertEqual(answer.text, "did again: tap c\nStep 2, “tap b”, ends differently:\ntap b fails now\nThe steps from there on are left out. “redo” tries them.")
+    XCTAssertEqual(answer.status, 1)
+    XCTAssertEqual(session.words, ["tap a"])
+    XCTAssertEqual(session.history.redoCount, 2)
+  }
+
+  func test_differencesHaveALimit() {
+    let entry = DriveHistory.Entry(step: DrivenStep(DrivenAction("tap")), screen: (1...12).map { "old \($0)" }.joined(separator: "\n"))
+    let lines = ScreenDifference.text([entry], [""])?.split(separator: "\n") ?? []
+    XCTAssertEqual(lines.count, 12)
+    XCTAssertEqual(lines.last, "  … 2 more")
+    XCTAssertNil(ScreenDifference.text([entry], [entry.screen ?? ""]))
+  }
+
+  // MARK: Crashes
+
+  private static let crash = """
+    The app ended in “press x”:
+    Fatal error: no such row
+    The crash is in Sources/Shop/Cart.swift:41.
+    “undo” goes back to step 2, the one before.
+    """
+
+  func test_aSessionSurvivesItsApp() throws {
+    let session = try session("tap a", "tap b", "expect c")
+    assertAnswer(session, "press x", Self.crash, status: 1)
+    assertAnswer(session, "tap d", Self.crash, status: 1)
+    XCTAssertTrue(session.answer("status").text.contains("no such row"))
+    assertAnswer(session, "undo", "went back to step 2\ntap a\ntap b")
+    XCTAssertEqual(session.words, ["tap a", "tap b", "expect c"])
+    assertAnswer(session, "tap d", "tap d")
+  }
+
+  func test_undoAfterACrashCountsTheCrash() throws {
+    let session = try session("tap a", "tap b", "press x")
+    assertAnswer(session, "undo 4", "undo requires a number from 1 to 3, and “4” isn't one.", status: 2)
+    assertAnswer(session, "undo 2", "went back to step 1\ntap a")
+    XCTAssertEqual(session.history.redoCount, 1)
+    let other = try sample.started()
+    let answer = other.answer("press x")
+    XCTAssertTrue(answer.text.hasSuffix("“undo” goes back to the start."), answer.text)
+    assertAnswer(other, "undo", "went back to step 0\nlaunched")
+  }
+
+  func test_aRepetitionThatEndsTheAppStopsBeforeIt() throws {
+    let session = try session("tap a", "tap b", "tap c")
+    sample.players.crashing = ["tap b"]
+    assertAnswer(
+      session, "go-to 2",
+      """
+      went to step 2
+      Step 2, “tap b”, ends the app:
+      Fatal error: no such row
+      The crash is in Sources/Shop/Cart.swift:41.
+      tap a
+      """, status: 1)
+    XCTAssertEqual(session.words, ["tap a"])
+    XCTAssertEqual(session.history.redoCount, 2)
+    assertAnswer(session, "look", "tap a")
+    XCTAssertEqual(sample.players.running.count, 1)
+  }
+
+  // MARK: Secrets
+
+  func test_secretsAreKeptForReplaysAndNeverShown() throws {
+    let session = try session("type PasswordField hunter2", "press x")
+    XCTAssertEqual(session.words, ["type a secret text into PasswordField"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: sample.folder.secrets.path)
+    XCTAssertEqual((attributes[.posixPermissions] as? NSNumber)?.intValue, 0o600)
+    let actions = try String(contentsOf: sample.folder.actions, encoding: .utf8)
+    XCTAssertFalse(actions.contains("hunter2"), actions)
+    _ = session.answer("undo")
+    XCTAssertEqual(sample.players.requests.last?.secrets, ["PASSWORD": "hunter2"])
+    try Data("token: hunter2\n".utf8).write(to: sample.folder.log)
+    assertAnswer(session, "log", "token: ••••••••")
+    session.secrets.delete()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: sample.folder.secrets.path))
+  }
+
+  func test_aCrashWhileTypingDoesNotShowTheText() throws {
+    let session = try session()
+    sample.players.crashing = ["type a secret text into PasswordField"]
+    let answer = session.answer("type PasswordField hunter2")
+    XCTAssertTrue(answer.text.hasPrefix("The app ended in “type”:"), answer.text)
+    XCTAssertFalse(answer.text.contains("hunter2"), answer.text)
+  }
+
+  func test_aSecretThatIsNotOnDiskIsSaid() throws {
+    let session = try session()
+    try FileManager.default.createDirectory(at: sample.folder.secrets.appendingPathComponent("in the way"), withIntermediateDirectories: true)
+    let answer = session.answer("type PasswordField hunter2")
+    XCTAssertEqual(answer.status, 0)
+    XCTAssertTrue(answer.text.hasPrefix("type a secret text into PasswordField\nThe session keeps the secret text, but it isn't on disk"), answer.text)
+    XCTAssertEqual(session.secrets.texts, ["PASSWORD": "hunter2"])
+  }
+
+  // MARK: The log
+
+  func test_theLogShowsWhatIsNew() throws {
+    let session = try session()
+    assertAnswer(session, "log", "The app has printed nothing since then.")
+    try Data((1...25).map { "line \($0)\n" }.joined().utf8).write(to: sample.folder.log)
+    assertAnswer(session, "log", (["… 5 more lines: log --all"] + (6...25).map { "line \($0)" }).joined(separator: "\n"))
+    assertAnswer(session, "log", "The app has printed nothing since then.")
+    assertAnswer(session, "log --all", (1...25).map { "line \($0)" }.joined(separator: "\n"))
+  }
+}
