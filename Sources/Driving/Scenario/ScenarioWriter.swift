@@ -136,6 +136,10 @@ struct ScenarioWriter {
     for declaration in declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
     lines.append("final class \(options.className): \(([base ?? "ScreenTestCase"] + contexts).joined(separator: ", ")) {")
     if base == nil { lines += ["  override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }", ""] }
+    let launch = app.launch.code("App.shared")
+    if !launch.isEmpty {
+      lines += ["  override func preLaunchSetup(_ launch: @escaping () -> Void) {"] + launch.map { "    \($0)" } + ["    launch()", "  }", ""]
+    }
     lines += ["  func test_driven() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
     return lines.joined(separator: "\n")
   }

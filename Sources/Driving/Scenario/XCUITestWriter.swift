@@ -11,7 +11,7 @@ struct XCUITestWriter {
 
   /// Performs the actions and returns the test's statements, or a failure if an action ends differently.
   func write(_ steps: [DrivenStep]) -> DriveReply {
-    var (lines, unsaid): ([String], [String]) = (["let app = XCUIApplication()", "app.launch()"], [])
+    var (lines, unsaid): ([String], [String]) = (["let app = XCUIApplication()"] + app.launch.code("app") + ["app.launch()"], [])
     for step in steps {
       let hadFocus = step.action.command != "type" || app.hasFocus(step.action.target)
       let messages = app.perform(step.action)

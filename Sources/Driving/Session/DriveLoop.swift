@@ -62,6 +62,7 @@ package struct DriveLoop {
     session.perform {
       let app = DrivenApp(session, module: known.module, surroundings: surroundings)
       app.secrets = request.secrets
+      app.launch = DrivenApp.Launch(arguments: request.launchArguments, environment: request.launchEnvironment)
       let answers = DriveAnswers(app: app, failures: failures, name: known.name)
       channel.send(answers.launch())
       while let request = channel.next() { channel.send(answers.answer(to: request)) }
@@ -82,6 +83,8 @@ struct DriveAnswers {
   func launch() -> DriveReply {
     let messages = app.failures(of: "launch \(name)") {
       app.device.biometrics.isEnrolled = false
+      App.shared.launchArguments = app.launch.arguments
+      App.shared.launchEnvironment = app.launch.environment
       app.session.launch(clean: true)
       _ = HeadlessDriver.synchronize(for: .act("launch \(name)"))
     }

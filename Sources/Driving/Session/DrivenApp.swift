@@ -23,6 +23,21 @@ final class DrivenApp {
   private(set) var list: ScreenList
   /// The texts that were typed into secure fields, by name.
   var secrets: [String: String] = [:]
+  /// How the app is launched.
+  struct Launch {
+    var arguments: [String] = []
+    var environment: [String: String] = [:]
+
+    /// The statements of a test that set the arguments and the environment of an application.
+    func code(_ application: String) -> [String] {
+      let list = arguments.map(SwiftText.literal).joined(separator: ", ")
+      let pairs = environment.sorted { $0.key < $1.key }.map { "\(application).launchEnvironment[\(SwiftText.literal($0.key))] = \(SwiftText.literal($0.value))" }
+      return (arguments.isEmpty ? [] : ["\(application).launchArguments = [\(list)]"]) + pairs
+    }
+  }
+
+  /// How the app is launched.
+  var launch: Launch = Launch()
   /// The folder that paths in commands are relative to.
   var folder: URL = URL(fileURLWithPath: "/", isDirectory: true)
   private var server: StubServer?

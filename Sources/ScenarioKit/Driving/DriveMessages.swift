@@ -26,6 +26,10 @@ package struct DriveRequest: Codable, Sendable {
   package var secrets: [String: String] = [:]
   /// The context functions that a scenario must not try, because the process ended in them.
   package var excluded: [String] = []
+  /// The launch arguments of the app.
+  package var launchArguments: [String] = []
+  /// The launch environment of the app.
+  package var launchEnvironment: [String: String] = [:]
   /// The name of the app to launch, or `nil` for the package's only app.
   package var app: String?
 

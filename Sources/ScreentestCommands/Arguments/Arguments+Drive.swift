@@ -1,5 +1,7 @@
 extension Arguments {
-  private static let options = ["--package-path DIR", "--scratch-path DIR", "--app NAME", "--session NAME", "--idle MINUTES", "--json"]
+  private static let options = [
+    "--package-path DIR", "--scratch-path DIR", "--app NAME", "--launch-argument TEXT", "--launch-environment NAME=TEXT", "--session NAME", "--idle MINUTES", "--json",
+  ]
 
   /// Parses the arguments of `screentest drive`.
   ///
@@ -25,6 +27,13 @@ extension Arguments {
       case "--package-path": command.package = try value(argument, "a folder")
       case "--scratch-path": command.scratch = try value(argument, "a folder")
       case "--app": command.app = try value(argument, "a name")
+      case "--launch-argument": command.launchArguments.append(try value(argument, "a text"))
+      case "--launch-environment":
+        let pair = try value(argument, "NAME=TEXT")
+        guard let sign = pair.firstIndex(of: "="), sign != pair.startIndex else {
+          throw Problem("--launch-environment requires NAME=TEXT, and “\(pair)” isn't that.", .drive)
+        }
+        command.launchEnvironment[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
       case "--session": command.session = try value(argument, "a name")
       case "--json": command.printsJSON = true
       case "--idle":

@@ -45,6 +45,8 @@ package enum Usage: String, CaseIterable, Equatable {
         --package-path DIR    the folder of the package; the default is the current folder
         --scratch-path DIR    the folder for build products
         --app NAME            the app, if the package has several
+        --launch-argument TEXT            a launch argument of the app; repeat it for several
+        --launch-environment NAME=TEXT    a variable of the app's launch environment; repeat it for several
         --session NAME        the name of the session, for several sessions at a time
         --idle MINUTES        the time without a command after which a session in the background ends; the default is 60
         --json                prints the answer as a JSON object

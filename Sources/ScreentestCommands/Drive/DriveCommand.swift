@@ -27,6 +27,10 @@ package struct DriveCommand: Equatable {
   var scratch: String?
   /// The name of the app, or `nil` for the package's only app.
   var app: String?
+  /// The launch arguments of the app.
+  var launchArguments: [String] = []
+  /// The launch environment of the app.
+  var launchEnvironment: [String: String] = [:]
   /// The name of the session.
   var session: String = defaultSession
   /// The time without a command after which a session in the background ends, in minutes.
@@ -69,6 +73,7 @@ package struct DriveCommand: Equatable {
   /// Returns the settings of a new session, with the built test executable.
   private func builtSettings(_ folder: DriveFolder) throws(DriveProblem) -> DriveSettings {
     var settings = DriveSettings(package: URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.path, scratch: absolute(scratch), app: app, idleMinutes: idleMinutes)
+    (settings.launchArguments, settings.launchEnvironment) = (launchArguments, launchEnvironment)
     if mode == .resume {
       guard let known = DriveSettings.read(in: folder) else {
         throw DriveProblem("There is no session “\(folder.name)” to resume. “screentest drive start” starts one.", status: 3)

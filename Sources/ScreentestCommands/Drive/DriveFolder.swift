@@ -95,6 +95,10 @@ struct DriveSettings: Codable, Equatable {
   var scratch: String?
   /// The name of the app, or `nil` for the package's only app.
   var app: String?
+  /// The launch arguments of the app.
+  var launchArguments: [String] = []
+  /// The launch environment of the app.
+  var launchEnvironment: [String: String] = [:]
   /// The time without a command after which the session ends, in minutes.
   var idleMinutes: Double = 60
   /// The path of the test executable.

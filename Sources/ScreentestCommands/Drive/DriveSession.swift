@@ -291,6 +291,7 @@ final class DriveSession {
     let player = try players.take()
     var request = DriveRequest(.launch)
     (request.app, request.secrets) = (settings.app, secrets.texts)
+    (request.launchArguments, request.launchEnvironment) = (settings.launchArguments, settings.launchEnvironment)
     guard let reply = player.answer(to: request) else { throw DriveProblem("The app ended while it was launched:\n\(player.explanation())") }
     if reply.status == 2 {
       player.end()

@@ -80,7 +80,7 @@ final class DriveFolderTests: XCTestCase {
     XCTAssertEqual(problem(sample.folder, "stop"), DriveProblem(start, status: 3))
     try DriveSettings(package: "/shop").write(to: sample.folder)
     XCTAssertEqual(problem(sample.folder, "look"), DriveProblem("The session “shop” isn't running. “screentest drive resume --session shop” brings it back.", status: 3))
-    let usual = try DriveFolder(session: DriveCommand.defaultSession, environment: ["SCREENTEST_DRIVE_FOLDER": sample.root.path])
+    let usual = try DriveFolder(session: DriveCommand.defaultSession, environment: ["SCREENTEST_DRIVE_FOLDER": sample.root.appendingPathComponent("sessions").path])
     XCTAssertEqual(problem(usual, "look"), DriveProblem("The session “default” isn't running. “screentest drive start” starts it.", status: 3))
   }
 
