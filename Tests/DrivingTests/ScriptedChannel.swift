@@ -18,17 +18,19 @@ final class ScriptedChannel: DriveChannel {
 /// A driven session in this process.
 @MainActor
 enum Driven {
-  /// Launches an app, performs the commands, and returns the answers, of which the first is that of the launch.
+  /// Launches an app, performs the commands, and returns the answers, which start with the answer to the launch.
   static func run(_ app: DriveLoop.KnownApp, _ commands: [[String]], surroundings: Surroundings = Surroundings()) -> [DriveReply] {
-    replies(app, commands.map { words in
-      var request = DriveRequest(.command)
-      request.words = words
-      request.folder = FileManager.default.temporaryDirectory.path
-      return request
-    }, surroundings)
+    replies(
+      app,
+      commands.map { words in
+        var request = DriveRequest(.command)
+        request.words = words
+        request.folder = FileManager.default.temporaryDirectory.path
+        return request
+      }, surroundings)
   }
 
-  /// Launches an app, sends requests, and returns the answers, of which the first is that of the launch.
+  /// Launches an app, sends requests, and returns the answers, which start with the answer to the launch.
   static func replies(_ app: DriveLoop.KnownApp, _ requests: [DriveRequest], _ surroundings: Surroundings = Surroundings()) -> [DriveReply] {
     let all = [DriveRequest(.launch)] + requests
     let channel = ScriptedChannel { replies in replies.count < all.count ? all[replies.count] : nil }

@@ -28,7 +28,7 @@ extension ActionCommand {
 struct DrivenStub: Codable {
   /// The HTTP method, or “ANY”.
   var method: String = "GET"
-  /// The URL or path, which can contain `*` and `:name`, as in `RequestPattern`.
+  /// The URL or path, which can contain `*` and `:name` like a `RequestPattern`.
   var url: String
   /// The HTTP status.
   var status: Int?
@@ -123,7 +123,11 @@ struct DrivenStub: Codable {
       var stub = DrivenStub(method: try container.decodeIfPresent(String.self, forKey: .method) ?? "GET", url: try container.decode(String.self, forKey: .url), body: "")
       stub.status = try container.decodeIfPresent(Int.self, forKey: .status)
       stub.delay = try container.decodeIfPresent(Double.self, forKey: .delay)
-      if let json = try container.decodeIfPresent(AnyJSON.self, forKey: .json) { stub.body = json.value.line } else { stub.body = try container.decodeIfPresent(String.self, forKey: .text) ?? "" }
+      if let json = try container.decodeIfPresent(AnyJSON.self, forKey: .json) {
+        stub.body = json.value.line
+      } else {
+        stub.body = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
+      }
       self.stub = stub
     }
   }
@@ -133,12 +137,19 @@ struct DrivenStub: Codable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let flag = try? container.decode(Bool.self) { value = .flag(flag) }
-      else if let number = try? container.decode(Double.self) { value = .number(number) }
-      else if let text = try? container.decode(String.self) { value = .text(text) }
-      else if let list = try? container.decode([AnyJSON].self) { value = .list(list.map(\.value)) }
-      else if container.decodeNil() { value = .null }
-      else { value = .object(try container.decode([String: AnyJSON].self).mapValues(\.value)) }
+      if let flag = try? container.decode(Bool.self) {
+        value = .flag(flag)
+      } else if let number = try? container.decode(Double.self) {
+        value = .number(number)
+      } else if let text = try? container.decode(String.self) {
+        value = .text(text)
+      } else if let list = try? container.decode([AnyJSON].self) {
+        value = .list(list.map(\.value))
+      } else if container.decodeNil() {
+        value = .null
+      } else {
+        value = .object(try container.decode([String: AnyJSON].self).mapValues(\.value))
+      }
     }
   }
 }

@@ -50,7 +50,9 @@ struct ReadingCommand {
     let defaults = values.sorted { $0.key < $1.key }.map { "\($0.key) = \(ScreenListDetails.quoted(String(describing: $0.value)))" }
     let home = app.device.folderOfAppUnderTest
     let files = (home.flatMap { FileManager.default.subpaths(atPath: $0) } ?? []).sorted().compactMap { path -> String? in
-      guard let home, let attributes = try? FileManager.default.attributesOfItem(atPath: "\(home)/\(path)"), attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
+      guard let home, let attributes = try? FileManager.default.attributesOfItem(atPath: "\(home)/\(path)"), attributes[.type] as? FileAttributeType == .typeRegular else {
+        return nil
+      }
       return "\(path), \((attributes[.size] as? Int ?? 0).counted("byte"))"
     }
     let lines =

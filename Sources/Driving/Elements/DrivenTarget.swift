@@ -50,3 +50,18 @@ extension ElementType {
   /// Returns the type with a name, if one has it.
   static func named(_ name: String) -> ElementType? { drivenNames[name] }
 }
+
+extension DrivenElement {
+  /// Creates the description of an element that is found by an id.
+  @MainActor
+  init(_ element: any Element) {
+    self.init(type: element.type.drivenName, id: element.id, index: element.index)
+    var parent = element.parent
+    // A parent that is its own parent ends the chain.
+    while !(parent is BaseApp), parents.count < 20 {
+      parents.append(DrivenElement(type: parent.type.drivenName, id: parent.id, index: parent.index))
+      parent = parent.parent
+    }
+    if parent is Springboard { app = "com.apple.springboard" }
+  }
+}

@@ -4,7 +4,7 @@ import ScenarioKit
 import ScreenModel
 import Screens
 
-/// Describes an element so that the description finds it again: by identifier, by text, by text in a parent, or, if nothing else is unique, by index.
+/// Describes an element for finding it again: by identifier, by text, by text in a parent, or, if nothing else is unique, by index.
 @MainActor
 struct ElementDescriber {
   let device: Device
@@ -28,7 +28,7 @@ struct ElementDescriber {
         if finds(inner, element, only: true) { return inner }
       }
     }
-    // Without a text of its own, the element can be the only one of its type in a parent.
+    // An element without a text can be the only one of its type in a parent.
     var plain = DrivenElement(type: tree.type(of: element).drivenName)
     plain.app = app
     for parent in [nil] + parents.map(Optional.some) {

@@ -160,7 +160,8 @@ final class ElementNames {
     func first(_ matches: (ScreenList.Entry) -> Bool) -> ElementID? { entries.first(where: matches)?.element }
     let element =
       first { [.alert, .sheet].contains(tree.type(of: $0.element)) } ?? first { tree.type(of: $0.element) == .navigationBar && !tree.identifier(of: $0.element).isEmpty }
-      ?? first { tree.type(of: $0.element) == .staticText && tree.traits(of: $0.element).contains(.header) } ?? first { $0.details.identifier != nil } ?? first { $0.details.text != nil }
+      ?? first { tree.type(of: $0.element) == .staticText && tree.traits(of: $0.element).contains(.header) } ?? first { $0.details.identifier != nil }
+      ?? first { $0.details.text != nil }
     return element.map { app.describer.describe($0) }
   }
 

@@ -78,7 +78,7 @@ struct FunctionSearch {
     return [snapshot]
   }
 
-  /// The matches without overlaps: the earliest first, and the longest of those that start together.
+  /// The matches without overlaps: the earliest first, and of matches with the same start, the longest.
   var chosen: [Match] {
     var (chosen, end): ([Match], Int) = ([], -1)
     // Of functions that do the same, the one with the fewest arguments says it best.
@@ -86,7 +86,9 @@ struct FunctionSearch {
     let sorted = matches.sorted { order($0) < order($1) }
     for match in sorted where match.actions.lowerBound > end {
       // A longer run that starts a little later is better than a short one that would keep it out.
-      let isKeptOutBy = sorted.contains { $0.actions.lowerBound > match.actions.lowerBound && $0.actions.lowerBound <= match.actions.upperBound && $0.interactionCount > match.interactionCount }
+      let isKeptOutBy = sorted.contains {
+        $0.actions.lowerBound > match.actions.lowerBound && $0.actions.lowerBound <= match.actions.upperBound && $0.interactionCount > match.interactionCount
+      }
       if isKeptOutBy { continue }
       chosen.append(match)
       end = match.actions.upperBound

@@ -12,7 +12,9 @@ struct ScenarioLine: Equatable {
   /// The call of a context's function: `tap(loginScreen.logInButton)`.
   let call: String
 
-  /// Returns the lines as steps, where a repeated keyword is “And”.
+  /// Returns the lines as steps.
+  ///
+  /// A repeated keyword is “And”.
   static func code(_ lines: [ScenarioLine]) -> [String] {
     var previous: Kind?
     return lines.map { line in

@@ -98,7 +98,9 @@ struct ScenarioWriter {
     app.members.screens.flatMap { screen -> [ContextFunction] in
       var functions: [ContextFunction] = []
       func add(_ function: String, _ call: @escaping @MainActor () -> Void) {
-        functions.append(ContextFunction(code: "\(function)(\(screen.code))", argumentCount: 1, isComplete: true, module: screen.module, context: nil, isAvailable: { isShown(screen) }, call: call))
+        functions.append(
+          ContextFunction(
+            code: "\(function)(\(screen.code))", argumentCount: 1, isComplete: true, module: screen.module, context: nil, isAvailable: { isShown(screen) }, call: call))
       }
       if let screen = screen.screen as? any Completable { add("complete") { app.hand.complete(screen) } }
       if let screen = screen.screen as? any Dismissable { add("dismiss") { app.hand.dismiss(screen) } }
@@ -118,10 +120,11 @@ struct ScenarioWriter {
     let declarations = names.declarations(for: scenario.joined(separator: "\n"))
     let text = options.module == nil ? (declarations + [scenario.joined(separator: "\n")]).joined(separator: "\n\n") : file(scenario, declarations, parts, names)
     var reply = DriveReply(text: text)
-    reply.json = JSONValue.object([
-      "scenario": .text(scenario.joined(separator: "\n")), "declarations": .list(declarations.map { .text($0) }),
-      "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
-    ]).line
+    reply.json =
+      JSONValue.object([
+        "scenario": .text(scenario.joined(separator: "\n")), "declarations": .list(declarations.map { .text($0) }),
+        "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
+      ]).line
     return reply
   }
 

@@ -9,7 +9,7 @@ struct StepCode {
   let app: DrivenApp
   let names: ElementNames
 
-  /// What is known about an action before it's performed.
+  /// The facts about an action before it's performed.
   struct Before {
     var names: [ElementNames.Name] = []
     var hasFocus = true
@@ -123,7 +123,7 @@ struct StepCode {
     }
   }
 
-  /// Returns the package's screen with a described trait that is gone.
+  /// Returns the package's screen with a described trait, which no longer exists.
   private func goneScreen(_ described: DrivenElement, _ claim: String) -> String? {
     guard claim == "not seen" else { return nil }
     return app.members.screens.first { $0.trait.matcher == nil && DrivenElement($0.trait) == described }?.code

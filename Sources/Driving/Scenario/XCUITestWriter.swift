@@ -43,9 +43,10 @@ struct XCUITestWriter {
         """
     }
     var reply = DriveReply(text: text)
-    reply.json = JSONValue.object([
-      "scenario": .text(lines.joined(separator: "\n")), "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
-    ]).line
+    reply.json =
+      JSONValue.object([
+        "scenario": .text(lines.joined(separator: "\n")), "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
+      ]).line
     return reply
   }
 

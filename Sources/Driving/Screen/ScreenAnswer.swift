@@ -42,7 +42,7 @@ struct ScreenAnswer {
     return before.line == entry.line ? "" : "~ "
   }
 
-  /// Returns the line about elements that no longer exist: `gone: e5 button "Log in", and 3 more`.
+  /// Returns the line about elements that no longer exist, such as e5 and 3 more elements.
   private static func goneLine(_ list: ScreenList, _ earlier: ScreenList) -> String? {
     let gone = earlier.entries.filter { list.entry(of: $0.element) == nil }
     if gone.isEmpty { return nil }

@@ -55,7 +55,7 @@ struct ScreenList {
   }
 }
 
-/// What a list says about an element.
+/// The facts about an element in a list.
 struct ScreenListDetails: Equatable {
   let type: String
   let text: String?

@@ -15,7 +15,7 @@ final class SocketChannel: DriveChannel {
   private var received: [UInt8] = []
   private var searched = 0
 
-  /// Connects to a socket, or returns `nil` if nobody listens there.
+  /// Connects to a socket, or returns `nil` if no process listens there.
   init?(path: String) {
     descriptor = socket(AF_UNIX, Self.stream, 0)
     guard descriptor >= 0 else { return nil }
@@ -67,7 +67,7 @@ final class SocketChannel: DriveChannel {
       var sent = 0
       while sent < bytes.count {
         let count = write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-        // The tool has gone if it can't be written to, and the next read notices that.
+        // If the tool has ended, the next read notices that.
         if count > 0 { sent += count } else if errno != EINTR { return }
       }
     }

@@ -45,7 +45,7 @@ package struct DriveLoop {
     if apps.isEmpty { throw CommandProblem(usage: "The package’s tests contain no app: no type conforms to App. A test target must depend on the app’s module.") }
     if let name {
       guard let app = apps.first(where: { $0.name == name }) else {
-        throw CommandProblem(usage: "There is no app “\(name)”.\(NearestWord.hint(name, apps.map(\.name))) The apps are: \(names).")
+        throw CommandProblem(usage: "No app is called “\(name)”.\(NearestWord.hint(name, apps.map(\.name))) The apps are: \(names).")
       }
       return app
     }
@@ -74,7 +74,7 @@ package struct DriveLoop {
 @MainActor
 struct DriveAnswers {
   let app: DrivenApp
-  /// The failures of code that no command waits for, such as that of another thread.
+  /// The failures of code that no command waits for, such as code on another thread.
   let failures: CommandFailures
   /// The name of the app's type.
   let name: String
@@ -120,7 +120,7 @@ struct DriveAnswers {
       }
       guard let command = ActionCommand.all[name] else {
         let names = Array(ActionCommand.all.keys) + Array(ReadingCommand.all.keys)
-        throw CommandProblem(usage: "There is no command “\(name)”.\(NearestWord.hint(name, names.sorted())) “help” lists the commands.")
+        throw CommandProblem(usage: "“\(name)” isn’t a command.\(NearestWord.hint(name, names.sorted())) “help” lists the commands.")
       }
       var words = try CommandWords(words, usage: command.usage, options: command.options)
       let action = try command.read(&words, app)

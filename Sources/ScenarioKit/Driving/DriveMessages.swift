@@ -2,7 +2,7 @@
 ///
 /// Messages are lines of JSON on a Unix socket. Each request has one reply.
 package struct DriveRequest: Codable, Sendable {
-  /// What the process should do.
+  /// The task of the process.
   package enum Kind: String, Codable, Sendable {
     /// Launch the app on a new device.
     case launch
@@ -14,7 +14,7 @@ package struct DriveRequest: Codable, Sendable {
     case scenario
   }
 
-  /// What the process should do.
+  /// The task of the process.
   package var kind: Kind
   /// The words of a command with its options: `["tap", "Log in"]`.
   package var words: [String] = []

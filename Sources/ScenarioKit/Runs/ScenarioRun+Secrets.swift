@@ -34,7 +34,7 @@ extension ScenarioRun {
   /// Returns a scenario's name without known secrets and secrets that its steps will type.
   func concealed(_ name: String, at location: SourceLocation) -> String {
     var redaction = lock.withLock { state.redaction }
-    for secret in SecretLiterals.shared.literals(at: location) { redaction.add(secret) }
+    for masked in SecretLiterals.shared.literals(at: location) { redaction.add(masked) }
     return redaction.apply(to: name)
   }
 

@@ -10,9 +10,9 @@ struct Redaction: Equatable {
   /// The text that the app has received in each field so far.
   private var contents: [String: String] = [:]
 
-  mutating func add(_ secret: String) {
-    guard !secrets.contains(secret), secret.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
-    secrets.append(secret)
+  mutating func add(_ masked: String) {
+    guard !secrets.contains(masked), masked.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
+    secrets.append(masked)
     // Sort longer secrets first, so a secret that contains another is replaced as a whole.
     secrets.sort { $0.count > $1.count }
     patterns = secrets.map(SecretPattern.init)
@@ -58,10 +58,10 @@ struct Redaction: Equatable {
   /// - Parameter typedHere: Whether the step itself typed a secret, possibly composed from parts in its source.
   func hides(_ parts: [String], typedHere: Bool) -> Bool {
     let parts = parts.map { $0.lowercased() }
-    return secrets.contains { secret in
-      let secret = secret.lowercased()
+    return secrets.contains { masked in
+      let masked = masked.lowercased()
       return parts.contains { part in
-        part == secret || (secret.count > 3 && part.contains(secret)) || (typedHere && !part.isEmpty && secret.contains(part))
+        part == masked || (masked.count > 3 && part.contains(masked)) || (typedHere && !part.isEmpty && masked.contains(part))
       }
     } || parts.contains { apply(to: $0) != $0 }
   }

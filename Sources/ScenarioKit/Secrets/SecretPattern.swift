@@ -14,15 +14,15 @@ struct SecretPattern: Equatable {
   /// Text without any of them doesn't contain the secret. They're the starts of the forms, the starts of escapes, and an ellipsis.
   private let needles: [[UInt8]]
 
-  init(_ secret: String) {
+  init(_ masked: String) {
     // Search for the uppercase spelling too, because some letters have no single-scalar uppercase form. For example, “ß” becomes “SS”.
-    let cases = [secret, secret.uppercased()]
+    let cases = [masked, masked.uppercased()]
     let spellings = cases.map(\.precomposedStringWithCanonicalMapping) + cases.map(\.decomposedStringWithCanonicalMapping)
     forms = spellings.reduce(into: []) { forms, spelling in
       let form = spelling.unicodeScalars.map(Self.folded)
       if !forms.contains(form) { forms.append(form) }
     }
-    isShort = secret.count <= 3
+    isShort = masked.count <= 3
     // Search only for the ASCII prefix of a form, because non-ASCII letters have different bytes in uppercase.
     needles = forms.map { Array(String(String.UnicodeScalarView($0.prefix(while: \.isASCII))).utf8) } + ["\\", "%", "&", "+", "…"].map { Array($0.utf8) }
   }
@@ -91,9 +91,9 @@ struct SecretPattern: Equatable {
     return nil
   }
 
-  private static func end(of text: [Unicode.Scalar], from start: Int, _ secret: [Unicode.Scalar]) -> Int? {
+  private static func end(of text: [Unicode.Scalar], from start: Int, _ masked: [Unicode.Scalar]) -> Int? {
     var index = start
-    for (count, scalar) in secret.enumerated() {
+    for (count, scalar) in masked.enumerated() {
       if let next = escaped(scalar, in: text, at: index) ?? upperCase(of: scalar).flatMap({ escaped($0, in: text, at: index) }) {
         index = next
       } else if index < text.count, folded(text[index]) == scalar {

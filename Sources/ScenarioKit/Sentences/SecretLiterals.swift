@@ -68,7 +68,7 @@ package final class SecretLiterals: @unchecked Sendable {
       }
     lock.withLock { knownFiles[path] = secrets }
     var redaction = Redaction()
-    for secret in secrets { redaction.add(secret) }
+    for masked in secrets { redaction.add(masked) }
     return redaction.apply(to: name)
   }
 }

@@ -7,7 +7,7 @@ extension SentenceBuilder {
     else { return nil }
     append(tokenizer.literals[literal])
     var redaction = Redaction()
-    for secret in SecretLiterals.secrets(in: tokens, of: tokenizer) { redaction.add(secret) }
+    for masked in SecretLiterals.secrets(in: tokens, of: tokenizer) { redaction.add(masked) }
     return SentenceTemplate(redaction.apply(to: String(decoding: text.bytes, as: UTF8.self)), [], isWritten: true)
   }
 

@@ -276,8 +276,8 @@ struct SentenceBuilder {
     case UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "c"): break
     default: return false
     }
-    return secretWords.contains { secret in
-      secret.utf8CodeUnitCount == word.count && word.indices.allSatisfy { word[$0] | 0x20 == secret.utf8Start[$0] }
+    return secretWords.contains { masked in
+      masked.utf8CodeUnitCount == word.count && word.indices.allSatisfy { word[$0] | 0x20 == masked.utf8Start[$0] }
     }
   }
 

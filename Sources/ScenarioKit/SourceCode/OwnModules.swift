@@ -19,7 +19,7 @@ package enum OwnModules {
 
   /// The names of all modules in the package.
   package static let names: Set<String> = [
-    "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport", "FailureModel",
+    "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "CTestProcess", "Combine", "CoreGraphics", "CoreLocation", "DeveloperToolsSupport", "Driving", "FailureModel",
     "FoundationExtras", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "MacroPlugin", "NotInstagram", "NotInstagramScenarios",
     "OSLog", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SourceRewriter", "SwiftData", "SwiftDataMacros",
     "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UnicodeEscapes", "UniformTypeIdentifiers", "XcodeImports", "UserNotifications", "VirtualTime",

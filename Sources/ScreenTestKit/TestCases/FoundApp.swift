@@ -35,7 +35,7 @@ enum FoundApp {
 
   /// The process's apps for `screentest drive`, sorted by name.
   ///
-  /// If test classes name an app with more than its type, such as its URL schemes, the app is used as they name it.
+  /// If test classes name an app with more than its type, such as its URL schemes, the app has these, too.
   static var allKnown: [DriveLoop.KnownApp] {
     let byProtocol = ConformingTypes.of((any NamesAppUnderTest).self).compactMap { ($0 as? any NamesAppUnderTest.Type)?.namedApp }
     let byClass = ConformingTypes.classes.compactMap { type in (type as? ScreenTestCase.Type).flatMap { $0 == ScreenTestCase.self ? nil : $0.appUnderTest } }
@@ -48,7 +48,7 @@ enum FoundApp {
     return found.sorted { $0.name < $1.name }
   }
 
-  /// What `screentest drive` knows about the package.
+  /// The parts of the package that `screentest drive` uses.
   static var surroundings: Surroundings {
     var surroundings = Surroundings.ofProcess
     surroundings.testCases = {

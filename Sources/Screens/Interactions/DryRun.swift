@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// A run of a part of a test that performs no interaction, and collects the interactions that it would perform.
 ///
-/// The screen doesn't change, so a function that reads the screen after an interaction sees it as it was before.
+/// The screen doesn't change, so a function that reads the screen after an interaction sees the screen from before.
 @MainActor
 package final class DryRun {
   /// An interaction that wasn't performed.
@@ -19,7 +19,7 @@ package final class DryRun {
 
   @TaskLocal static var current: DryRun?
 
-  /// Whether a function of several interactions goes on: no interaction has failed, or none is performed anyway.
+  /// Whether a function of several interactions continues: no interaction has failed, or none is performed anyway.
   static var goesOn: Bool { current != nil || !InteractionFailure.isStopped }
 
   private var interactions: [Interaction] = []
@@ -29,10 +29,8 @@ package final class DryRun {
   /// Returns the interactions of a part of a test.
   package static func interactions(of body: () -> Void) -> [Interaction] {
     let run = DryRun()
-    var handler = ScenarioFailures.handler
-    handler.isStopped = { true }
+    var handler = InteractionFailure.Handler(isStopped: { true }, report: { _ in })
     handler.isStoppedForRawElements = { true }
-    handler.report = { _ in }
     $current.withValue(run) { InteractionFailure.$handler.withValue(handler, operation: body) }
     return run.interactions
   }

@@ -136,7 +136,7 @@ extension Element {
   func require(
     _ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, advice: String? = nil, attempt: (() -> InteractionFailure.Attempt)? = nil
   ) -> Bool {
-    // A dry run goes on as if the element became ready.
+    // In a dry run, assume that the element becomes ready.
     if DryRun.current != nil { return true }
     let element = underlyingXCUIElement
     guard HeadlessDriver.synchronize(for: attempt?() ?? .expect(wish(for: states, isNegated: isNegated)), about: element) else { return false }

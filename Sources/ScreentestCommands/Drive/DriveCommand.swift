@@ -76,7 +76,7 @@ package struct DriveCommand: Equatable {
     (settings.launchArguments, settings.launchEnvironment) = (launchArguments, launchEnvironment)
     if mode == .resume {
       guard let known = DriveSettings.read(in: folder) else {
-        throw DriveProblem("There is no session “\(folder.name)” to resume. “screentest drive start” starts one.", status: 3)
+        throw DriveProblem("The session “\(folder.name)” doesn't exist, so it can't be resumed. “screentest drive start” starts one.", status: 3)
       }
       settings = known
     }

@@ -36,7 +36,7 @@ struct DriveCommandName {
     .init("foreground", "", "brings the app back to the front"),
     .init("relaunch", "", "ends the app and launches it again with its stored data"),
     .init("open-url", "URL", "opens a URL from another app"),
-    .init("wait-for", "ELEMENT|TEXT [--gone]", "lets time pass until an element is seen, or is gone"),
+    .init("wait-for", "ELEMENT|TEXT [--gone]", "lets time pass until an element appears or disappears"),
     .init("pass", "DURATION", "lets time pass: 500ms, 10s, 25m, 2h, 3d"),
     .init("date", "DATE", "sets the date: 2026-12-24 18:00"),
     .init("appearance", "dark|light", "sets the appearance of the device"),
@@ -69,7 +69,7 @@ struct DriveCommandName {
 
   /// Returns the message about a command that doesn't exist.
   static func unknown(_ name: String) -> String {
-    "There is no command “\(name.prefix(60))”.\(NearestWord.hint(String(name.prefix(60)), all.map(\.name))) “help” lists the commands."
+    "“\(name.prefix(60))” isn't a command.\(NearestWord.hint(String(name.prefix(60)), all.map(\.name))) “help” lists the commands."
   }
 
   /// The list of the commands.

@@ -172,14 +172,14 @@ final class DriveSession {
       let step = history.stepCount + 1 - steps
       return try goBack(to: steps == 1 ? history.entries.count : history.count(upTo: step), "went back to step \(step)")
     }
-    guard history.stepCount > 0 else { throw DriveProblem("There is no step to undo.", status: 2) }
+    guard history.stepCount > 0 else { throw DriveProblem("No step can be undone.", status: 2) }
     let kept = history.count(upTo: history.stepCount - steps)
     let words = history.entries.dropFirst(kept).filter { !$0.step.hasFailed }.map(\.step.action.words)
     return try goBack(to: kept, "undid: \(words.joined(separator: ", "))")
   }
 
   private func redo(_ steps: Int) throws(DriveProblem) -> DriveAnswer {
-    guard history.redoCount > 0 else { throw DriveProblem("There is no undone step.", status: 2) }
+    guard history.redoCount > 0 else { throw DriveProblem("No step was undone.", status: 2) }
     let count = history.undoneCount(upTo: steps)
     let words = history.undone.prefix(count).filter { !$0.step.hasFailed }.map(\.step.action.words)
     return try goForward(count, "did again: \(words.joined(separator: ", "))")
@@ -328,7 +328,7 @@ final class DriveSession {
 
   /// Asks a fresh process for the scenario of all actions.
   func scenarioReply(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveReply {
-    guard history.stepCount > 0 else { throw DriveProblem("There is no step yet, so there is nothing to write.", status: 2) }
+    guard history.stepCount > 0 else { throw DriveProblem("Nothing was done yet, so a scenario would be empty.", status: 2) }
     var request = DriveRequest(.scenario)
     (request.words, request.folder, request.actions, request.secrets) = (words, folder, history.steps, secrets.texts)
     while true {

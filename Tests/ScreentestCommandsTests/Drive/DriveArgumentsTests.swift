@@ -43,7 +43,7 @@ final class DriveArgumentsTests: XCTestCase {
     func assertProblem(_ arguments: String..., message: String, line: UInt = #line) {
       XCTAssertEqual(Arguments.parse(["drive"] + arguments), .failure(Arguments.Problem(message, .drive)), line: line)
     }
-    let options = "Its options are: --package-path DIR, --scratch-path DIR, --app NAME, --session NAME, --idle MINUTES, --json."
+    let options = "Its options are: --package-path DIR, --scratch-path DIR, --app NAME, --launch-argument TEXT, --launch-environment NAME=TEXT, --session NAME, --idle MINUTES, --json."
     assertProblem("--sesion", "two", message: "drive does not support “--sesion”. Did you mean “--session”? \(options)")
     assertProblem("tap", "a", "--session", message: "--session requires a name after it.")
     assertProblem("--app=", message: "--app requires a name after it.")
@@ -61,7 +61,7 @@ final class DriveArgumentsTests: XCTestCase {
     let all = try DriveCommandName.help(nil)
     for command in DriveCommandName.all { XCTAssertTrue(all.contains("\n  \(command.name)") || all.hasPrefix("  \(command.name)"), command.name) }
     XCTAssertThrowsError(try DriveCommandName.help("tapp")) { error in
-      XCTAssertEqual(error as? DriveProblem, DriveProblem("There is no command “tapp”. Did you mean “tap”? “help” lists the commands.", status: 2))
+      XCTAssertEqual(error as? DriveProblem, DriveProblem("“tapp” isn't a command. Did you mean “tap”? “help” lists the commands.", status: 2))
     }
   }
 

@@ -37,7 +37,7 @@ final class DrivePromptTests: XCTestCase {
       run.text,
       """
       The line has an open quotation mark '. Close it, or write \\' for the character.
-      There is no command “tapp”. Did you mean “tap”? “help” lists the commands.
+      “tapp” isn't a command. Did you mean “tap”? “help” lists the commands.
       The line ends with a backslash. Write \\\\ for a backslash.
       tap a
 

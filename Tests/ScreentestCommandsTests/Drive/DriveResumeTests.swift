@@ -173,7 +173,7 @@ final class DriveResumeTests: XCTestCase {
     XCTAssertEqual(session.answer("scenario --style xcuitest").text, "tap a, tap b for scenario --style xcuitest")
     XCTAssertEqual(sample.players.running.count, 1)
     _ = session.answer("reset")
-    XCTAssertEqual(session.answer("scenario"), DriveAnswer("There is no step yet, so there is nothing to write.", status: 2))
+    XCTAssertEqual(session.answer("scenario"), DriveAnswer("Nothing was done yet, so a scenario would be empty.", status: 2))
   }
 
   func test_contextFunctionsThatEndTheProcessAreLeftOut() throws {

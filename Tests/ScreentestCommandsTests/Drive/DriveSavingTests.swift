@@ -68,6 +68,6 @@ final class DriveSavingTests: XCTestCase {
     try assertRefused("save Sources/Shop/Buy.swift", "\(source) isn't in the folder of a test target. The test targets are in: Tests/ShopTests.")
     try assertRefused("save /elsewhere/Buy.swift", "/elsewhere/Buy.swift isn't in the package \(sample.root.path).")
     XCTAssertEqual(
-      try save("save Tests/ShopTests/BuyTests.swift"), DriveAnswer("There is no step yet, so there is nothing to write.", status: 2))
+      try save("save Tests/ShopTests/BuyTests.swift"), DriveAnswer("Nothing was done yet, so a scenario would be empty.", status: 2))
   }
 }

@@ -39,7 +39,7 @@ final class DriveSessionTests: XCTestCase {
 
   func test_anUnknownCommandGetsTheNearestOne() throws {
     let session = try session()
-    assertAnswer(session, "tapp a", "There is no command “tapp”. Did you mean “tap”? “help” lists the commands.", status: 2)
+    assertAnswer(session, "tapp a", "“tapp” isn't a command. Did you mean “tap”? “help” lists the commands.", status: 2)
     assertAnswer(session, "", "A command is missing. “help” lists the commands.", status: 2)
     assertAnswer(session, "start", "“start” can't be used inside a session: screentest drive start.", status: 2)
     XCTAssertEqual(sample.players.requests.map(\.kind), [.launch])
@@ -72,7 +72,7 @@ final class DriveSessionTests: XCTestCase {
   func test_aNewActionReplacesWhatWasUndone() throws {
     let session = try session("tap a", "tap b", "undo", "tap c")
     XCTAssertEqual(session.words, ["tap a", "tap c"])
-    assertAnswer(session, "redo", "There is no undone step.", status: 2)
+    assertAnswer(session, "redo", "No step was undone.", status: 2)
   }
 
   func test_aNumberOutOfRangeChangesNothing() throws {
@@ -84,7 +84,7 @@ final class DriveSessionTests: XCTestCase {
     XCTAssertEqual(sample.players.players.count, count)
     assertAnswer(session, "look", "tap a")
     _ = session.answer("undo")
-    assertAnswer(session, "undo", "There is no step to undo.", status: 2)
+    assertAnswer(session, "undo", "No step can be undone.", status: 2)
   }
 
   func test_failedActionsAreRepeatedAndUndoneWithTheStepBefore() throws {

@@ -7,7 +7,7 @@ import Screens
 /// Finds the element that a command names: by reference, by a screen's member, or by text or identifier.
 @MainActor
 struct ElementFinder {
-  /// What a command does with its element, which decides between elements with the same text.
+  /// The use of an element by a command, which decides between elements with the same text.
   enum Purpose {
     case touch, typing, adjusting, scrolling, any
 
@@ -41,7 +41,7 @@ struct ElementFinder {
   func element(named name: String, type: ElementType?, for purpose: Purpose, in words: CommandWords) throws(CommandProblem) -> ElementID {
     if ReferenceTable.number(name) != nil, matches(name, type).isEmpty {
       guard let element = app.references.element(name) else {
-        throw CommandProblem("There is no element \(name): the references so far are e1 to e\(app.references.count). “look” lists the elements.")
+        throw CommandProblem("No element is called \(name): the references so far are e1 to e\(app.references.count). “look” lists the elements.")
       }
       guard app.device.tree.contains(element) else {
         throw CommandProblem("\(name) no longer exists: the screen has changed since \(name) was shown. “look” lists the elements that exist now.")

@@ -5,6 +5,7 @@ import HeadlessXCUI
 import ScenarioKit
 import ScreenModel
 import Screens
+import Synchronization
 
 /// An app that commands drive: its device, the references of its elements, and what was typed in secret.
 ///
@@ -128,7 +129,7 @@ final class DrivenApp {
     return distance <= max(wanted.count, text.count) / 3 ? distance : nil
   }
 
-  /// The app's work that is due later, as a line about the next of it, or `nil` without such work.
+  /// A line about the app's next work that is due later, or `nil` without this work.
   ///
   /// Timers that repeat aren't work that a person waits for.
   var pendingLine: String? {
@@ -140,12 +141,6 @@ final class DrivenApp {
   }
 
   // MARK: Actions
-
-  /// Returns the interactions that an action would perform now, without performing them.
-  func interactions(of action: DrivenAction) -> [DryRun.Interaction] {
-    guard let command = ActionCommand.all[action.command] else { return [] }
-    return DryRun.interactions { command.perform(action, self) }
-  }
 
   /// Returns the class that most test cases of an app in a module inherit from, or `nil` if none does.
   func baseClass(in module: String, of app: String) -> String? {
@@ -165,23 +160,13 @@ final class DrivenApp {
   /// Returns the package's context functions, with the arguments that the values of a session suggest.
   func functions(for steps: [DrivenStep]) -> [ContextFunction] { surroundings.functions(FunctionArguments(steps, secrets)) }
 
-  /// Performs an action, and returns the messages of its failures.
-  func perform(_ action: DrivenAction) -> [String] {
-    guard let command = ActionCommand.all[action.command] else { return ["There is no command “\(action.command)”."] }
-    return failures(of: action.words) {
-      command.perform(action, self)
-      // The app may still react to the action. What it does now belongs to the action.
-      _ = HeadlessDriver.synchronize(for: .act("\(action.words)"))
-    }
-  }
-
   private func makeRun(_ name: String, reporter: CommandFailures, limits: StepTimeLimits) -> ScenarioRun {
     ScenarioRun(
       feature: "screentest drive", test: name, reporter: reporter, journal: nil, console: nil, scheduler: device.scheduler, limits: limits, isAmbient: false, findsPlaces: false,
       picture: nil)
   }
 
-  /// Runs a part of a command as a test of its own, and returns the messages of its failures.
+  /// Runs a part of a command in a separate run, and returns the messages of its failures.
   ///
   /// A failure must not keep later commands from running, so each command has its own run. The run's watchdog ends the process if the app hangs.
   func failures(of words: String, _ body: () -> Void) -> [String] {
@@ -193,18 +178,17 @@ final class DrivenApp {
 }
 
 /// The failures of one command.
-final class CommandFailures: TestReporter, @unchecked Sendable {
-  private let lock = NSLock()
-  private var found: [String] = []
+final class CommandFailures: TestReporter {
+  private let found: Mutex<[String]> = Mutex([])
 
   /// The messages so far.
-  var messages: [String] { lock.withLock { found } }
+  var messages: [String] { found.withLock { $0 } }
 
-  func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) { lock.withLock { found.append(failure.messageWithoutScreen) } }
+  func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) { found.withLock { $0.append(failure.messageWithoutScreen) } }
 
   /// Returns the messages so far, and forgets them.
   func take() -> [String] {
-    lock.withLock {
+    found.withLock { found in
       defer { found = [] }
       return found
     }

@@ -29,9 +29,17 @@ struct CommandWords {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard let hasValue = known[parts[0]] else {
         let names = known.keys.sorted().joined(separator: ", ")
-        throw CommandProblem(usage: "\(command) has no option “\(parts[0])”. \(known.isEmpty ? "It has no options." : "Its options are: \(names).") Write -- before a text that starts with two dashes.")
+        throw CommandProblem(
+          usage:
+            "\(command) has no option “\(parts[0])”. \(known.isEmpty ? "It has no options." : "Its options are: \(names).") Write -- before a text that starts with two dashes.")
       }
-      if !hasValue { options[parts[0]] = "" } else if parts.count == 2 { options[parts[0]] = parts[1] } else if let value = rest.popFirst() { options[parts[0]] = value } else {
+      if !hasValue {
+        options[parts[0]] = ""
+      } else if parts.count == 2 {
+        options[parts[0]] = parts[1]
+      } else if let value = rest.popFirst() {
+        options[parts[0]] = value
+      } else {
         throw CommandProblem(usage: "\(parts[0]) requires a value after it.")
       }
     }
@@ -48,7 +56,7 @@ struct CommandWords {
   mutating func next() -> String? { rest.popFirst() }
 
   /// Removes and returns the next word.
-  /// - Parameter what: What the word is, for the message: “a text”.
+  /// - Parameter what: The kind of word, for the message: “a text”.
   mutating func next(_ what: String) throws(CommandProblem) -> String {
     guard let word = rest.popFirst() else { throw CommandProblem(usage: "\(command) requires \(what): \(correct).") }
     return word

@@ -1,10 +1,10 @@
 import ScenarioKit
 
-/// What a driven session knows about the package: its screens, and the functions of its contexts.
+/// The parts of the package that a driven session uses: its screens, and the functions of its contexts.
 package struct Surroundings {
   package init() {}
 
-  /// What this process finds by its symbols.
+  /// The parts that this process finds by its symbols.
   @MainActor package static var ofProcess: Surroundings {
     var surroundings = Surroundings()
     surroundings.screens = {
@@ -17,7 +17,10 @@ package struct Surroundings {
     surroundings.functions = { arguments in
       FoundFunction.all.flatMap { function in
         arguments.choices(for: function.types).map { choice in
-          ContextFunction(code: arguments.hidingSecrets(function.sentence(choice)), argumentCount: choice.count, module: function.module, context: function.isOfProtocol ? function.container : nil) { function.call(choice) }
+          ContextFunction(
+            code: arguments.hidingSecrets(function.sentence(choice)), argumentCount: choice.count, module: function.module,
+            context: function.isOfProtocol ? function.container : nil
+          ) { function.call(choice) }
         }
       }
     }
@@ -26,7 +29,7 @@ package struct Surroundings {
 
   /// Returns the screens, with their members.
   var screens: @MainActor () -> [PackageScreen] = { [] }
-  /// The classes of test cases, without those of this package.
+  /// The classes of test cases, without this package's classes.
   package var testCases: @MainActor () -> [DrivenTestCase] = { [] }
   /// Returns the functions with each of the arguments that could be meant.
   var functions: @MainActor (FunctionArguments) -> [ContextFunction] = { _ in [] }
@@ -76,7 +79,9 @@ struct FunctionArguments {
     var found = self
     let numbers = elementTexts.flatMap { $0.split { !$0.isNumber } }.compactMap { Int($0) }
     found.numbers = Array(Set(numbers)).sorted()
-    found.texts = (elementTexts + texts.filter { text in elementTexts.contains { $0 != text && $0.contains(text) } }).filter { text in !secrets.values.contains(text) && !text.isEmpty }
+    found.texts = (elementTexts + texts.filter { text in elementTexts.contains { $0 != text && $0.contains(text) } }).filter { text in
+      !secrets.values.contains(text) && !text.isEmpty
+    }
     return found
   }
 
