@@ -6,6 +6,7 @@
 
 #if defined(__linux__)
 
+#include <link.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -90,14 +91,32 @@ static bool search_image(const void *image, void *context) {
   return true;
 }
 
-// The linker defines these symbols at the start and at the end of the executable.
-extern const char __executable_start, end;
+// The addresses of the executable.
+typedef struct {
+  uintptr_t start, end;
+} addresses;
+
+static int find_executable(struct dl_phdr_info *image, size_t size, void *found) {
+  (void)size;
+  addresses *range = found;
+  for (size_t index = 0; index < image->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &image->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD) continue;
+    uintptr_t start = image->dlpi_addr + part->p_vaddr, end = start + part->p_memsz;
+    if (start < range->start) range->start = start;
+    if (end > range->end) range->end = end;
+  }
+  // The executable is the first image.
+  return 1;
+}
 
 static bool list_classes(const void *image, void *context) {
   const search *wanted = context;
   section records = ((const sections *)image)->types;
   // The libraries of the toolchain have thousands of classes, and none of them is a package's.
-  if (records.start < (uintptr_t)&__executable_start || records.start >= (uintptr_t)&end) return true;
+  addresses executable = {UINTPTR_MAX, 0};
+  dl_iterate_phdr(find_executable, &executable);
+  if (records.start < executable.start || records.start >= executable.end) return true;
   for (size_t offset = 0; offset + sizeof(int32_t) <= records.length; offset += sizeof(int32_t)) {
     const int32_t *record = (const int32_t *)(records.start + offset);
     // The lowest two bits are the kind of the reference: 0 is a direct one.
