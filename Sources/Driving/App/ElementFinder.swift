@@ -61,9 +61,23 @@ struct ElementFinder {
   }
 
   /// Returns the elements with a text or identifier that a person can see in the list, in tree order.
+  ///
+  /// A text inside a row or a control that has another text as a whole stands for the row or the control.
   func matches(_ text: String, _ type: ElementType?) -> [ElementID] {
     let tree = app.device.tree
-    return app.list.entries.map(\.element).filter { element in
+    let listed = listedMatches(text, type, tree)
+    if !listed.isEmpty || type != nil { return listed }
+    var around: [ElementID] = []
+    for part in DrivenTarget(DrivenElement(type: ElementType.any.drivenName, id: text)).matches {
+      var current: ElementID? = part
+      while let element = current, app.list.entry(of: element) == nil { current = tree.parent(of: element) }
+      if let element = current, !around.contains(element) { around.append(element) }
+    }
+    return around
+  }
+
+  private func listedMatches(_ text: String, _ type: ElementType?, _ tree: ElementTree) -> [ElementID] {
+    app.list.entries.map(\.element).filter { element in
       (type == nil || tree.type(of: element) == type) && Self.texts(of: element, in: tree).contains(text)
     }
   }

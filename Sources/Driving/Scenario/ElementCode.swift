@@ -46,6 +46,9 @@ enum ElementCode {
       arguments.append("parent: \(initializer(outer, declared: &declared))")
     } else if let app = element.app {
       arguments.append("parent: \(app == "com.apple.springboard" ? "springboard" : "BaseApp(bundleIdentifier: \(SwiftText.literal(app)))")")
+    } else if element.type == "cell" {
+      // A row has no usual parent.
+      arguments.append("parent: App.shared")
     }
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
