@@ -61,10 +61,19 @@ struct ElementDescriber {
     var ids: [String] = []
     let (identifier, label) = (tree.identifier(of: element), tree.label(of: element))
     // A symbol's name is what the element looks like, so a person's word for it comes first.
-    let isSymbol = tree.details(of: element).isSystemImage || identifier.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil && tree.type(of: element) == .button
+    let isSymbol = tree.details(of: element).isSystemImage || isInTabBar(element) || identifier.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil && tree.type(of: element) == .button
     let texts = (isSymbol ? [label, identifier] : [identifier, label]) + [tree.title(of: element), tree.placeholder(of: element) ?? ""]
     for text in texts where !text.isEmpty && !ids.contains(text) { ids.append(text) }
     return ids
+  }
+
+  private func isInTabBar(_ element: ElementID) -> Bool {
+    var current = tree.parent(of: element)
+    while let parent = current {
+      if tree.type(of: parent) == .tabBar { return true }
+      current = tree.parent(of: parent)
+    }
+    return false
   }
 
   /// The unique descriptions of the elements around an element, from the nearest to the farthest.

@@ -79,7 +79,11 @@ final class ElementNames {
     }
     // An element that doesn't exist can still be a member's element.
     for screen in app.members.screens {
-      for member in screen.members where member.element.matcher == nil && DrivenElement(member.element) == described { return name(of: member) }
+      for member in screen.members where member.element.matcher == nil {
+        let known = DrivenElement(member.element)
+        let isMeant = described.type == ElementType.any.drivenName ? known.id == described.id && described.id != nil : known == described
+        if isMeant { return name(of: member) }
+      }
     }
     return newName(described)
   }
@@ -156,7 +160,8 @@ final class ElementNames {
 
   /// Returns the element that identifies the screen: an alert's title, the bar with the title, a header, or the first element with a text.
   private func traitOfNewScreen() -> DrivenElement? {
-    let entries = app.list.entries.filter(\.isVisible)
+    // The suggestions above the keyboard belong to no page.
+    let entries = app.list.entries.filter { $0.isVisible && $0.details.identifier != "Typing Predictions" && $0.details.type != "keyboard" }
     func first(_ matches: (ScreenList.Entry) -> Bool) -> ElementID? { entries.first(where: matches)?.element }
     let element =
       first { [.alert, .sheet].contains(tree.type(of: $0.element)) } ?? first { tree.type(of: $0.element) == .navigationBar && !tree.identifier(of: $0.element).isEmpty }

@@ -109,7 +109,7 @@ final class PackageBuild: DriveBuild {
       ).end
       let ran = text.text.contains("Executed 1 test")
       if end == .status(0), ran { return nil }
-      if end == .status(0) { return "The test \(test) wasn't found in the package’s tests." }
+      if end == .status(0) { return "The test \(test) wasn't found in the package’s tests: \(executable) ran no test." }
       let lines = text.text.split(separator: "\n").map(String.init)
       let start = lines.firstIndex { $0.contains("✗") } ?? lines.firstIndex { $0.contains("error:") } ?? 0
       return (["The scenario doesn't pass:"] + lines.dropFirst(start).prefix(12)).joined(separator: "\n")
