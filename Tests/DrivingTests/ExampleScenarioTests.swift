@@ -7,7 +7,7 @@ import XCTest
 /// Tests of the scenario of a walk through the example app, which uses the example's own screens and functions.
 @MainActor
 final class ExampleScenarioTests: XCTestCase {
-  private let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("NotInstagramScenariosTests/DrivenWalkTests.swift")
+  private let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../NotInstagramScenariosTests/DrivenWalkTests.swift")
 
   /// The walk's scenario is the file that `save` wrote and that runs with the other tests.
   func test_theScenarioOfTheWalkIsTheSavedTest() throws {

@@ -61,7 +61,8 @@ struct ElementDescriber {
     var ids: [String] = []
     let (identifier, label) = (tree.identifier(of: element), tree.label(of: element))
     // A symbol's name is what the element looks like, so a person's word for it comes first.
-    let isSymbol = tree.details(of: element).isSystemImage || isInTabBar(element) || identifier.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil && tree.type(of: element) == .button
+    let looksLikeSymbol = identifier.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil && tree.type(of: element) == .button
+    let isSymbol = tree.details(of: element).isSystemImage || isInTabBar(element) || looksLikeSymbol
     let texts = (isSymbol ? [label, identifier] : [identifier, label]) + [tree.title(of: element), tree.placeholder(of: element) ?? ""]
     for text in texts where !text.isEmpty && !ids.contains(text) { ids.append(text) }
     return ids

@@ -1,0 +1,96 @@
+import Foundation
+import XCTest
+
+@testable import Driving
+@testable import ScreentestCommands
+
+/// Tests of sessions whose apps run in other processes, which are this test executable in driving mode.
+final class DrivenProcessesTests: XCTestCase {
+  private let root = FileManager.default.temporaryDirectory.appendingPathComponent("driven-\(UUID().uuidString.prefix(8))")
+  private var session: DriveSession!
+
+  override func tearDown() {
+    session?.end()
+    session = nil
+    try? FileManager.default.removeItem(at: root)
+  }
+
+  /// Starts a session with an app.
+  private func start(_ app: String) throws {
+    let folder = try DriveFolder(session: "test", environment: ["SCREENTEST_DRIVE_FOLDER": root.path])
+    try folder.create()
+    var settings = DriveSettings(package: root.path)
+    settings.app = app
+    settings.executable = try XCTUnwrap(CommandLine.arguments.first)
+    let package = root
+    session = DriveSession(folder: folder, settings: settings, build: PackageBuild()) { settings throws(DriveProblem) in
+      try PlayerProcesses(executable: settings.executable, package: package, folder: folder)
+    }
+    let first = try session.start()
+    XCTAssertEqual(first.status, 0, first.text)
+  }
+
+  @discardableResult
+  private func answer(_ words: String...) -> DriveAnswer { session.answer(to: DriveCall(words: words, folder: root.path)) }
+
+  /// The screens after `undo` and `redo` are the ones from before, after each action of the walk.
+  func test_undoAndRedoAreExactAfterEachAction() throws {
+    try start("NotInstagramApp")
+    for (index, words) in ExampleWalk.commands.enumerated() {
+      let done = session.answer(to: DriveCall(words: words, folder: root.path))
+      XCTAssertEqual(done.status, 0, "\(words): \(done.text)")
+      let screen = answer("look", "--all").text
+      // The session compares the screens of all steps that it repeats.
+      let undone = answer("undo")
+      XCTAssertEqual(undone.status, 0, "\(words): \(undone.text)")
+      let redone = answer("redo")
+      XCTAssertEqual(redone.status, 0, "\(words): \(redone.text)")
+      XCTAssertEqual(answer("look", "--all").text, screen, "\(words)")
+      XCTAssertEqual(session.history.stepCount, index + 1)
+    }
+    let last = answer("look", "--all").text
+    for step in [0, 7, 30] {
+      let reached = answer("go-to", "\(step)")
+      XCTAssertEqual(reached.status, 0, reached.text)
+      XCTAssertEqual(session.history.stepCount, step)
+    }
+    XCTAssertEqual(answer("go-to", "31").status, 0)
+    XCTAssertEqual(answer("look", "--all").text, last)
+  }
+
+  func test_aCrashNamesTheAppsLineAndTheSessionGoesOn() throws {
+    try start("FragileApp")
+    XCTAssertEqual(answer("tap", "Break").status, 0)
+    let crash = answer("tap", "Crash")
+    XCTAssertEqual(crash.status, 1)
+    XCTAssertTrue(crash.text.contains("Fatal error: the vase fell"), crash.text)
+    XCTAssertTrue(crash.text.contains("/Tests/DrivingTests/FragileApp.swift:17."), crash.text)
+    XCTAssertTrue(crash.text.hasSuffix("“undo” goes back to step 1, the one before."), crash.text)
+    XCTAssertEqual(answer("look").status, 1)
+    let back = answer("undo")
+    XCTAssertEqual(back.status, 0, back.text)
+    XCTAssertTrue(answer("look").text.contains("staticText \"Cracked\""))
+  }
+
+  func test_aHangNamesTheAppsLine() throws {
+    setenv("SCREENTEST_STEP_LIMIT", "1", 1)
+    defer { unsetenv("SCREENTEST_STEP_LIMIT") }
+    try start("FragileApp")
+    let hang = answer("tap", "Hang")
+    XCTAssertEqual(hang.status, 1)
+    XCTAssertTrue(hang.text.contains("/Tests/DrivingTests/FragileApp.swift:18."), hang.text)
+    XCTAssertEqual(answer("undo").status, 0)
+  }
+
+  /// A screen that depends on the process differs after `undo`, and the answer shows how.
+  func test_anAppThatDoesNotRepeatItselfIsSaid() throws {
+    try start("FragileApp")
+    XCTAssertEqual(answer("tap", "Differ").status, 0)
+    XCTAssertEqual(answer("pass", "1s").status, 0)
+    let undone = answer("undo")
+    XCTAssertEqual(undone.status, 1)
+    XCTAssertTrue(undone.text.contains("differs from before"), undone.text)
+    XCTAssertTrue(undone.text.contains("- StaticText “Process "), undone.text)
+    XCTAssertTrue(undone.text.contains("+ StaticText “Process "), undone.text)
+  }
+}
