@@ -110,7 +110,11 @@ let package = Package(
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),
     .testTarget(name: "ScreentestCommandsTests", dependencies: ["ScenarioKit", "ScenarioReports", "ScreentestCommands", "VirtualTime"]),
-    .testTarget(name: "DrivingTests", dependencies: ["Driving", "HeadlessUI", "HeadlessXCUI", "NotInstagramScenarios", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SwiftUI"]),
+    .testTarget(
+      name: "DrivingTests",
+      dependencies: [
+        "Driving", "HeadlessUI", "HeadlessXCUI", "NotInstagramScenarios", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SwiftUI",
+      ]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "OSLog", "VirtualTime"]),
