@@ -43,7 +43,8 @@ final class DriveArgumentsTests: XCTestCase {
     func assertProblem(_ arguments: String..., message: String, line: UInt = #line) {
       XCTAssertEqual(Arguments.parse(["drive"] + arguments), .failure(Arguments.Problem(message, .drive)), line: line)
     }
-    let options = "Its options are: --package-path DIR, --scratch-path DIR, --app NAME, --launch-argument TEXT, --launch-environment NAME=TEXT, --session NAME, --idle MINUTES, --json."
+    let options =
+      "Its options are: --package-path DIR, --scratch-path DIR, --app NAME, --launch-argument TEXT, --launch-environment NAME=TEXT, --session NAME, --idle MINUTES, --json."
     assertProblem("--sesion", "two", message: "drive does not support “--sesion”. Did you mean “--session”? \(options)")
     assertProblem("tap", "a", "--session", message: "--session requires a name after it.")
     assertProblem("--app=", message: "--app requires a name after it.")
