@@ -73,7 +73,7 @@ final class DrivenProcessesTests: XCTestCase {
   }
 
   func test_aHangNamesTheAppsLine() throws {
-    setenv("SCREENTEST_STEP_LIMIT", "1", 1)
+    setenv("SCREENTEST_STEP_LIMIT", "4", 1)
     defer { unsetenv("SCREENTEST_STEP_LIMIT") }
     try start("FragileApp")
     let hang = answer("tap", "Hang")

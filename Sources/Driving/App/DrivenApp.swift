@@ -153,7 +153,7 @@ final class DrivenApp {
   ///
   /// The function may not be meant for the screen or the arguments, and may stop the process or never return. The process ends soon then, and its message has the function.
   func trial(of function: ContextFunction) -> [DryRun.Interaction] {
-    let run = makeRun("scenario", reporter: CommandFailures(), limits: StepTimeLimits(warning: nil, end: .seconds(2)))
+    let run = makeRun("scenario", reporter: CommandFailures(), limits: StepTimeLimits(warning: nil, end: .seconds(5)))
     return run.perform { run.perform(DriveRequest.trial + function.code) { DryRun.interactions { function.call() } } }
   }
 
