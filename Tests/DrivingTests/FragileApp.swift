@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app that crashes, hangs, or differs in each process when a person asks for it.
+/// An app with buttons that crash it, hang it, or show a text that differs in each process.
 struct FragileApp: App {
   var body: some Scene {
     WindowGroup { FragileView() }
