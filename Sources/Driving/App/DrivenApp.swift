@@ -12,7 +12,9 @@ import Synchronization
 /// The clock of the device only moves while a command is performed.
 @MainActor
 final class DrivenApp {
+  /// The session that owns the device and the app.
   let session: ScreenSession
+  /// The functions of all contexts, which perform the actions.
   let hand: Hand = Hand()
   /// The members of the package's screens.
   let members: ScreenMembers
@@ -26,7 +28,9 @@ final class DrivenApp {
   var secrets: [String: String] = [:]
   /// How the app is launched.
   struct Launch {
+    /// The launch arguments.
     var arguments: [String] = []
+    /// The launch environment.
     var environment: [String: String] = [:]
 
     /// The statements of a test that set the arguments and the environment of an application.
@@ -60,8 +64,11 @@ final class DrivenApp {
     list = ScreenList(session.device, &references)
   }
 
+  /// The session's device.
   var device: Device { session.device }
+  /// The finder of the elements that commands name.
   var finder: ElementFinder { ElementFinder(app: self) }
+  /// The describer of elements, for finding them again.
   var describer: ElementDescriber { ElementDescriber(device: device) }
 
   /// The server that answers the app's requests, which the first stub creates.

@@ -9,6 +9,7 @@ import Screens
 struct ElementFinder {
   /// The use of an element by a command, which decides between elements with the same text.
   enum Purpose {
+    /// A touch, typed text, a new value, a scroll, or a use that fits all elements.
     case touch, typing, adjusting, scrolling, any
 
     /// Returns whether a person would use an element of a type for this.
@@ -23,6 +24,7 @@ struct ElementFinder {
     }
   }
 
+  /// The app whose elements are found.
   let app: DrivenApp
 
   /// Reads the words that name an element, and returns the element.

@@ -94,12 +94,14 @@ extension DrivenApp {
 
 /// A duration in a command, such as “25m”.
 struct DrivenDuration {
+  /// The duration in virtual time.
   let duration: Duration
   /// The duration in words: “25 minutes”.
   let words: String
   /// The duration as code: `.minutes(25)`.
   let code: String
 
+  /// Creates the duration that a text names, up to 3650 days, or returns `nil`.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: /(\d{1,12})(ms|s|m|h|d)/), let number = Int(match.1) else { return nil }
     let (seconds, unit, function): (Double, String, String) =

@@ -37,8 +37,10 @@ struct DrivenStub: Codable {
   /// The delay in virtual seconds.
   var delay: Double?
 
+  /// The pattern that the requests match.
   var pattern: RequestPattern { method == "ANY" ? .any(url) : .request(method, url) }
 
+  /// The response: JSON if the body is valid JSON, and otherwise a text.
   var response: StubResponse {
     let isJSON = (try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)) != nil
     var response: StubResponse = isJSON ? .json(text: body) : .text(body)

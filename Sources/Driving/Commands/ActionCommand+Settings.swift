@@ -64,6 +64,7 @@ extension ActionCommand {
 
 /// The settings with their names in commands, which are the names in code.
 enum DrivenSettings {
+  /// The text sizes, from the smallest to the largest.
   static let textSizes: [(name: String, size: UIContentSizeCategory)] = [
     ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large), ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
     ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium), ("accessibilityLarge", .accessibilityLarge),
@@ -71,13 +72,16 @@ enum DrivenSettings {
     ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
 
+  /// The models of devices.
   static let models: [(name: String, model: DeviceModel)] = [
     ("standard", .standard), ("iPhoneSEFirstGeneration", .iPhoneSEFirstGeneration), ("iPhoneSE", .iPhoneSE), ("iPhone13Mini", .iPhone13Mini), ("iPhone14", .iPhone14),
     ("iPhone16", .iPhone16), ("iPhone16Pro", .iPhone16Pro), ("iPhone16Plus", .iPhone16Plus), ("iPhone16ProMax", .iPhone16ProMax),
   ]
 
+  /// The permissions that an app can ask for.
   static let permissions: [DevicePermission] = [.camera, .faceID, .location, .microphone, .notifications]
 
+  /// The answers to a permission.
   static let answers: [(name: String, answer: DevicePermission.Answer)] = [
     ("granted", .granted), ("grantedAlways", .grantedAlways), ("denied", .denied), ("notDetermined", .notDetermined),
   ]

@@ -9,10 +9,14 @@ import Screens
 /// A command that reads the app's state, and changes nothing.
 @MainActor
 struct ReadingCommand {
+  /// The words after the name: `[--all] [--picture FILE]`.
   let usage: String
+  /// The options, and whether each has a value.
   var options: [String: Bool] = [:]
+  /// Reads the words, and returns the answer.
   let read: @MainActor (inout CommandWords, DrivenApp) throws(CommandProblem) -> DriveReply
 
+  /// The commands by name.
   static let all: [String: ReadingCommand] = [
     "look": ReadingCommand(usage: "[--all] [--picture FILE]", options: ["--all": false, "--picture": true], read: look),
     "requests": ReadingCommand(usage: "", read: requests),

@@ -7,6 +7,7 @@ import Screens
 /// Describes an element for finding it again: by identifier, by text, by text in a parent, or, if nothing else is unique, by index.
 @MainActor
 struct ElementDescriber {
+  /// The device whose elements are described.
   let device: Device
 
   private var tree: ElementTree { device.tree }

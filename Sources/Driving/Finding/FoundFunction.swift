@@ -125,6 +125,7 @@ package struct FoundFunction {
 }
 
 extension FoundFunction.Value {
+  /// The type of the parameter that the value is for.
   var type: FoundFunction.ParameterType {
     switch self {
     case .int: .int

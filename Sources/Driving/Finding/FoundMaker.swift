@@ -8,6 +8,7 @@ import Screens
 package struct FoundMaker {
   /// The name of the function without its parameters.
   let baseName: String
+  /// The parameters, with their labels.
   let parameters: [FunctionDeclaration.Parameter]
   private let make: ([FoundFunction.Value]) -> (any Element)?
 

@@ -2,7 +2,9 @@
 struct FunctionDeclaration: Equatable {
   /// The type of a parameter.
   enum ParameterType: String {
+    /// A whole number.
     case int = "Swift.Int"
+    /// A text.
     case string = "Swift.String"
   }
 
@@ -10,11 +12,13 @@ struct FunctionDeclaration: Equatable {
   struct Parameter: Equatable {
     /// The label of the argument, or `nil` if it has none.
     let label: String?
+    /// The type of the argument.
     let type: ParameterType
   }
 
   /// The path, with the name of the class or the protocol and the name of the function.
   let path: CodePath
+  /// The parameters, in order.
   let parameters: [Parameter]
 
   /// The name of the function without its parameters.

@@ -25,6 +25,7 @@ struct PackageScreen {
   let module: String
   /// The name of the screen's type: `LoginScreen`.
   let type: String
+  /// The screen's value, which has the elements.
   let screen: any Screen
   /// The members whose values are elements.
   let members: [ScreenMember]

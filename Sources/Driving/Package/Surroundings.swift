@@ -2,6 +2,7 @@ import ScenarioKit
 
 /// The parts of the package that a driven session uses: its screens, and the functions of its contexts.
 package struct Surroundings {
+  /// Creates surroundings without screens and functions.
   package init() {}
 
   /// The parts that this process finds by its symbols.
@@ -37,13 +38,16 @@ package struct Surroundings {
 
 /// A class of test cases.
 package struct DrivenTestCase {
+  /// The module that declares the class.
   let module: String
+  /// The name of the class.
   let name: String
   /// The name of the class that it inherits from, with its module.
   let superclass: String
   /// The name of the type of the app that it tests, with its module.
   let app: String
 
+  /// Creates the description of a class.
   package init(module: String, name: String, superclass: String, app: String) {
     (self.module, self.name, self.superclass, self.app) = (module, name, superclass, app)
   }

@@ -5,11 +5,15 @@ import ScreenModel
 enum ElementCode {
   /// A type of this package for a type of element.
   struct Known {
+    /// The name of the type.
     let name: String
     /// Whether the initializer can do without an id.
     var needsNoID = false
+    /// Whether the type conforms to `Tappable`.
     var isTappable = false
+    /// Whether the type conforms to `Editable`.
     var isEditable = false
+    /// Whether the type conforms to `Scrollable`.
     var isScrollable = false
   }
 

@@ -8,9 +8,13 @@ import Screens
 final class ElementNames {
   /// An element in code.
   struct Name {
+    /// The expression: `loginScreen.logInButton`.
     let code: String
+    /// Whether the element conforms to `Tappable`.
     var isTappable = false
+    /// Whether the element conforms to `Editable`.
     var isEditable = false
+    /// Whether the element conforms to `Scrollable`.
     var isScrollable = false
     /// Whether the value that tests compare is on or off.
     var isSwitch = false

@@ -10,8 +10,11 @@ import Screens
 struct FunctionSearch {
   /// A function in place of a run of actions.
   struct Match {
+    /// The function.
     let function: ContextFunction
+    /// The indices of the actions.
     let actions: ClosedRange<Int>
+    /// The number of interactions of the function.
     let interactionCount: Int
   }
 
@@ -26,8 +29,10 @@ struct FunctionSearch {
   private let app: DrivenApp
   private let functions: [ContextFunction]
   private var candidates: [Candidate] = []
+  /// The matches so far, which can overlap.
   private(set) var matches: [Match] = []
 
+  /// Creates a search for functions, before the first action.
   init(_ app: DrivenApp, _ functions: [ContextFunction]) {
     self.app = app
     self.functions = functions

@@ -1,11 +1,14 @@
 /// A step of a written scenario.
 struct ScenarioLine: Equatable {
+  /// The keyword of a step.
   enum Kind: String {
+    /// A keyword, with its text in the scenario.
     case given = "Given", when = "When", then = "Then"
     /// Code that isn't a step.
     case statement = ""
   }
 
+  /// The keyword, before repetitions become “And”.
   let kind: Kind
   /// The label of the step's argument: “I”, “the” or “time”.
   var label: String = "I"

@@ -9,6 +9,7 @@ import Screens
 struct ScenarioWriter {
   /// How the scenario is written.
   struct Options {
+    /// Whether the scenario is written as a plain XCUITest.
     var isXCUITest = false
     /// The title of the scenario.
     var title: String?
@@ -19,6 +20,7 @@ struct ScenarioWriter {
     /// The name of the test class.
     var className = "DrivenTests"
 
+    /// Reads the words of the command `scenario`.
     init(_ words: [String]) throws(CommandProblem) {
       var words = try CommandWords(
         words, usage: "[--style xcuitest] [--name TITLE]", options: ["--style": true, "--name": true, "--file": true, "--module": true, "--imports": true])
@@ -38,8 +40,11 @@ struct ScenarioWriter {
     }
   }
 
+  /// The app that performs the actions.
   let app: DrivenApp
+  /// The name of the app's type.
   let appName: String
+  /// How the scenario is written.
   let options: Options
   /// The functions that must not be tried.
   var excluded: [String] = []

@@ -6,13 +6,18 @@ import ScreenModel
 /// Writes actions as steps of a scenario.
 @MainActor
 struct StepCode {
+  /// The app that performs the actions.
   let app: DrivenApp
+  /// The names of the elements.
   let names: ElementNames
 
   /// The facts about an action before it's performed.
   struct Before {
+    /// The names of the elements that the action uses.
     var names: [ElementNames.Name] = []
+    /// Whether the field of the action has the keyboard focus.
     var hasFocus = true
+    /// Whether the switch of the action is on, or `nil` if the element isn't a switch.
     var isOn: Bool?
     /// The alert or sheet of the button, with the button's text.
     var presentation: (text: String, code: String)?

@@ -5,8 +5,11 @@ import ScreenModel
 /// Writes the actions of a session as a plain XCUITest.
 @MainActor
 struct XCUITestWriter {
+  /// The app that performs the actions.
   let app: DrivenApp
+  /// The name of the app's type.
   let appName: String
+  /// How the test is written.
   let options: ScenarioWriter.Options
 
   /// Performs the actions and returns the test's statements, or a failure if an action ends differently.

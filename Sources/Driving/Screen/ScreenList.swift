@@ -7,15 +7,21 @@ import ScreenModel
 struct ScreenList {
   /// An element with its line.
   struct Entry {
+    /// The element.
     let element: ElementID
+    /// The reference of the element, such as “e5”.
     let reference: String
+    /// The number of listed elements around the element.
     let depth: Int
     /// The type, the texts and the state: `button "Log in" disabled`.
     let line: String
+    /// Whether a part of the element can be seen.
     let isVisible: Bool
+    /// The facts that the line consists of.
     let details: ScreenListDetails
   }
 
+  /// The elements, in tree order.
   private(set) var entries: [Entry] = []
   private var visited: [ElementID: Int] = [:]
 
@@ -57,12 +63,18 @@ struct ScreenList {
 
 /// The facts about an element in a list.
 struct ScreenListDetails: Equatable {
+  /// The name of the type, such as “button”.
   let type: String
+  /// The label, title or placeholder, or `nil` if the element has none.
   let text: String?
+  /// The identifier, or `nil` if there is none or it equals the text.
   let identifier: String?
+  /// The value, or `nil` if there is none or it equals the text.
   let value: String?
+  /// The states that an element usually doesn't have: disabled, selected and focused.
   let states: [String]
 
+  /// Reads the facts about an element, with bullets for the value of a secure field.
   init(_ properties: borrowing ElementProperties) {
     let texts = [properties.label, properties.title, properties.placeholder ?? ""]
     let text = texts.first { !$0.isEmpty }

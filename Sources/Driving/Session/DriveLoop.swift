@@ -9,10 +9,14 @@ import Screens
 package struct DriveLoop {
   /// An app that can be launched, with the name to choose it by.
   package struct KnownApp {
+    /// The name of the app's type.
     package let name: String
+    /// The module that declares the app.
     package let module: String
+    /// The app.
     let app: AppUnderTest
 
+    /// Creates an app that can be launched.
     package init(name: String, module: String, app: AppUnderTest) {
       self.name = name
       self.module = module
@@ -20,8 +24,11 @@ package struct DriveLoop {
     }
   }
 
+  /// The apps of the process.
   let apps: [KnownApp]
+  /// The connection to the tool.
   let channel: any DriveChannel
+  /// The package's screens and functions.
   var surroundings: Surroundings = Surroundings()
 
   /// Answers requests until the connection ends.
@@ -73,6 +80,7 @@ package struct DriveLoop {
 /// The answers of a launched app.
 @MainActor
 struct DriveAnswers {
+  /// The launched app.
   let app: DrivenApp
   /// The failures of code that no command waits for, such as code on another thread.
   let failures: CommandFailures

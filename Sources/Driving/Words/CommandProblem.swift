@@ -1,5 +1,6 @@
 /// The reason why a command can't be performed, in full sentences.
 struct CommandProblem: Error, Equatable {
+  /// The sentences for a person.
   let message: String
   /// The exit code: 2 if the words of the command can't be used, and 1 if the screen doesn't allow the command.
   let status: Int32

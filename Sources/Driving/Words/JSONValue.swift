@@ -2,6 +2,7 @@ import Foundation
 
 /// A value of JSON, for the answers to programs.
 enum JSONValue: Encodable, Equatable {
+  /// A value of each kind that JSON has.
   case text(String), number(Double), flag(Bool), list([JSONValue]), object([String: JSONValue]), null
 
   func encode(to encoder: any Encoder) throws {

@@ -33,6 +33,7 @@ package struct DriveRequest: Codable, Sendable {
   /// The name of the app to launch, or `nil` for the package's only app.
   package var app: String?
 
+  /// Creates a request without further values.
   package init(_ kind: Kind) { self.kind = kind }
 
   /// The words before a context function's code in the name of the activity that tries the function.
@@ -60,6 +61,7 @@ package struct DriveReply: Codable, Sendable {
   /// The secret texts that were typed, by name.
   package var secrets: [String: String] = [:]
 
+  /// Creates a reply.
   package init(status: Int32 = 0, text: String = "") {
     self.status = status
     self.text = text
@@ -75,6 +77,7 @@ package struct DrivenStep: Codable, Sendable, Equatable {
   /// A failed action can let time pass, so a replay performs it, too. A scenario doesn't include it.
   package var hasFailed: Bool = false
 
+  /// Creates a step with the result of an action.
   package init(_ action: DrivenAction, hasFailed: Bool = false) {
     self.action = action
     self.hasFailed = hasFailed
@@ -94,6 +97,7 @@ package struct DrivenAction: Codable, Sendable, Equatable {
   /// The action in words, such as “tap Button “Log in””.
   package var words: String = ""
 
+  /// Creates the action of a command without elements and values.
   package init(_ command: String) { self.command = command }
 }
 
@@ -110,6 +114,7 @@ package struct DrivenElement: Codable, Sendable, Equatable {
   /// The bundle identifier of the element's app, or `nil` for the app under test.
   package var app: String?
 
+  /// Creates the description of an element without parents.
   package init(type: String, id: String? = nil, index: Int = 0) {
     self.type = type
     self.id = id

@@ -11,12 +11,14 @@ struct DriveAnswer: Codable, Equatable, Sendable {
   /// Whether the session ends with this answer.
   var isLast: Bool = false
 
+  /// Creates an answer that the session continues after.
   init(_ text: String, status: Int32 = 0, json: String = "{}") {
     self.text = text
     self.status = status
     self.json = json
   }
 
+  /// Creates the answer to a command that has a problem.
   init(_ problem: DriveProblem) { self.init(problem.message, status: problem.status) }
 
   /// The whole answer as a JSON object on one line.

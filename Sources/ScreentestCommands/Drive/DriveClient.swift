@@ -2,6 +2,7 @@ import Foundation
 
 /// Sends a command to a session in the background.
 struct DriveClient {
+  /// The session's folder, which has its socket.
   let folder: DriveFolder
 
   /// Sends a command and returns the answer.

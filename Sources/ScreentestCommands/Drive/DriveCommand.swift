@@ -20,6 +20,7 @@ package struct DriveCommand: Equatable {
   /// The name of a session without another name.
   static let defaultSession = "default"
 
+  /// The part of the command.
   var mode: Mode = .prompt
   /// The folder of the package.
   var package: String = "."

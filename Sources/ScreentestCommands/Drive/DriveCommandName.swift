@@ -2,9 +2,11 @@ import ScreenModel
 
 /// A command of a session, for the help and for messages about unknown commands.
 struct DriveCommandName {
+  /// The first word of the command.
   let name: String
   /// The words after the name.
   let arguments: String
+  /// A sentence about the command without its subject, for the help.
   let summary: String
   /// Whether the process that runs the app performs the command.
   let isOfApp: Bool

@@ -4,6 +4,7 @@ import Foundation
 struct DriveFolder {
   /// The name of the session.
   let name: String
+  /// The path of the folder, which may not exist yet.
   let url: URL
 
   /// The file with the package and the options of the session.

@@ -5,6 +5,7 @@ import ScenarioKit
 struct DriveHistory {
   /// An action with the screen after it.
   struct Entry: Equatable {
+    /// The action, with its result.
     let step: DrivenStep
     /// All elements of the screen, or `nil` if the action hasn't been performed since the session was resumed.
     var screen: String?
@@ -75,9 +76,13 @@ struct DriveHistory {
 
 /// A change of a history, which is a line in the session's file.
 struct DriveEvent: Codable {
+  /// The action that was performed.
   var did: DrivenStep?
+  /// The number of entries that were undone.
   var undid: Int?
+  /// The number of entries that were redone.
   var redid: Int?
+  /// Whether the session started again.
   var reset: Bool?
 
   /// Makes the change.
@@ -95,6 +100,7 @@ final class DriveJournal {
   /// The lines that aren't on disk yet, because a write failed.
   private var missing: [UInt8] = []
 
+  /// Creates the journal at a file, which the first change creates.
   init(_ url: URL) { path = url.path }
 
   /// Reads the changes, without a last line that a killed process left incomplete.

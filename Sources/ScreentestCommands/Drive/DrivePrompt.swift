@@ -2,16 +2,20 @@ import Foundation
 
 /// Reads commands from standard input and prints the answers.
 struct DrivePrompt {
+  /// The session that performs the commands.
   let session: DriveSession
   /// Whether a person types the commands.
   let isTerminal: Bool
   /// Reads the next line, or returns `nil` at the end.
   let readLine: () -> String?
+  /// Prints text without a line break after it.
   let print: (String) -> Void
 
   /// Why a prompt ended, and whether a command failed before.
   struct End: Equatable {
+    /// Whether a command stopped the session.
     var isStopped = false
+    /// Whether a command failed.
     var hasFailed = false
   }
 

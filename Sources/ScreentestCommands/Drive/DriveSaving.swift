@@ -3,12 +3,17 @@ import ScenarioKit
 
 /// Writes a scenario to a file of the package, and keeps the file only if it compiles and its test passes.
 struct DriveSaving {
+  /// The file that is written.
   let file: URL
   /// Whether an existing file may be replaced.
   let replaces: Bool
+  /// The package and the options of the session.
   let settings: DriveSettings
+  /// The session's folder, which keeps a scenario that can't be saved.
   let folder: DriveFolder
+  /// Builds the package, and runs the test.
   let build: any DriveBuild
+  /// The environment of the test's process, with the typed secrets by name.
   let secrets: [String: String]
 
   /// Writes the file, builds the package, and runs the test.

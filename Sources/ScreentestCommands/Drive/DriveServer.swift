@@ -31,6 +31,7 @@ final class DriveServer {
 
   /// Why a server ended.
   enum End: Equatable {
+    /// After the command `stop`, after the idle time, or because of a signal.
     case stopped, idle, interrupted
   }
 

@@ -3,13 +3,18 @@ import ScenarioKit
 
 /// A session: the app that is driven now, the actions so far, and the commands that go back and forth between them.
 final class DriveSession {
+  /// The folder with the files of the session.
   let folder: DriveFolder
+  /// The package and the options, with the executable of the last build.
   var settings: DriveSettings
+  /// The actions so far.
   private(set) var history: DriveHistory = DriveHistory()
+  /// The texts that were typed into secure fields.
   let secrets: DriveSecrets
   private let journal: DriveJournal
   private let build: any DriveBuild
   private let makePlayers: (DriveSettings) throws(DriveProblem) -> any DrivePlayers
+  /// The processes that can run the app, or `nil` before the start and after the end.
   private(set) var players: (any DrivePlayers)?
   private var player: (any DrivePlayer)?
   /// The message about the crash or the hang that ended the app, or `nil` if the app is running.

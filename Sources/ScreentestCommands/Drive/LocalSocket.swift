@@ -65,6 +65,7 @@ final class LineConnection {
   /// The longest line, in bytes.
   static let longest = 1_000_000
 
+  /// The file descriptor, which is closed when the connection is released.
   let descriptor: Int32
   private var received: [UInt8] = []
   private var searched = 0
@@ -75,9 +76,11 @@ final class LineConnection {
 
   /// A message, or the reason why there is none.
   enum Line: Equatable {
+    /// A whole message, a message with more bytes than the limit, or the end of the connection.
     case text(Data), tooLong(Int), end
   }
 
+  /// Creates a connection that owns a file descriptor.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
