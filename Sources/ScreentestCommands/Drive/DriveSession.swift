@@ -361,7 +361,11 @@ final class DriveSession {
     guard let path = words.first, !path.hasPrefix("--") else { throw DriveProblem("save requires a file: save FILE [--name TITLE] [--style xcuitest] [--force].", status: 2) }
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true)).standardizedFileURL
     let saving = DriveSaving(file: file, replaces: replaces, settings: settings, folder: folder, build: build, secrets: secrets.texts)
-    return try saving.save(Array(words.dropFirst())) { words throws(DriveProblem) in try self.scenarioReply(words, directory) }
+    let answer = try saving.save(Array(words.dropFirst())) { words throws(DriveProblem) in try self.scenarioReply(words, directory) }
+    // The process that waits has the code from before, and doesn't know the screens in the saved file.
+    players?.end()
+    players?.prepare()
+    return answer
   }
 
   // MARK: Status

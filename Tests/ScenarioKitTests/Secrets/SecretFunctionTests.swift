@@ -16,7 +16,7 @@ final class SecretFunctionTests: XCTestCase {
       }
     }
     XCTAssertEqual(texts, [""])
-    XCTAssertEqual(captured.reporter.messages, ["The environment has no secret text with the name SCREENTEST_UNSET_SECRET."])
+    XCTAssertEqual(captured.reporter.failures.map(\.summary), ["The environment has no secret text with the name SCREENTEST_UNSET_SECRET."])
     XCTAssertEqual(captured.reporter.failures.map(\.kind), ["secret.missing"])
     XCTAssertEqual(captured.reporter.failures.map(\.advice), ["run the tests with the variable set: SCREENTEST_UNSET_SECRET='…' swift test."])
     XCTAssertEqual(captured.outcomes, [.failed, .skipped])
