@@ -28,8 +28,19 @@ final class ExampleScenarioTests: XCTestCase {
     XCTAssertTrue(reply.text.hasPrefix("XCUITest has no words for these steps, so the test would not do the same:\n  scroll table Posts to “Post 15”\n"), reply.text)
   }
 
-  private func scenario(_ words: [String]) -> DriveReply {
-    let replies = Driven.run(ExampleWalk.app, ExampleWalk.commands)
+  /// A function doesn't replace steps between which something is asserted, because the assertion would be lost.
+  func test_noAssertionIsLostInAFunction() {
+    let commands = ExampleWalk.commands.prefix(1) + [["expect", "UsernameField", "value", "My username"]] + ExampleWalk.commands[1...3]
+    let reply = scenario(["--module", "NotInstagramScenariosTests", "--imports", "NotInstagram,NotInstagramScenarios"], Array(commands))
+    XCTAssertEqual(reply.status, 0, reply.text)
+    XCTAssertTrue(reply.text.contains("Then(the: value(of: loginScreen.usernameField, is: \"My username\"))"), reply.text)
+    XCTAssertFalse(reply.text.contains("logIn)"), reply.text)
+    let without = scenario(["--module", "NotInstagramScenariosTests", "--imports", "NotInstagram,NotInstagramScenarios"], Array(ExampleWalk.commands.prefix(4)))
+    XCTAssertTrue(without.text.contains("When(I: logIn)"), without.text)
+  }
+
+  private func scenario(_ words: [String], _ commands: [[String]] = ExampleWalk.commands) -> DriveReply {
+    let replies = Driven.run(ExampleWalk.app, commands)
     var request = DriveRequest(.scenario)
     request.words = ["scenario"] + words
     request.actions = Driven.steps(replies)

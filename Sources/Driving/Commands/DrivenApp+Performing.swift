@@ -5,7 +5,8 @@ import Screens
 extension DrivenApp {
   /// Returns the interactions that an action would perform now, without performing them.
   func interactions(of action: DrivenAction) -> [DryRun.Interaction] {
-    guard let command = ActionCommand.all[action.command] else { return [] }
+    // A stub isn't an interaction, so a dry run would really add it.
+    guard action.command != "stub", let command = ActionCommand.all[action.command] else { return [] }
     return DryRun.interactions { command.perform(action, self) }
   }
 

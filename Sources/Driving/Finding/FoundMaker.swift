@@ -1,4 +1,3 @@
-import CTestProcess
 import Foundation
 import HeadlessDevice
 import Screens
@@ -64,43 +63,8 @@ struct MakerSymbols {
   }
 
   private static func call(_ function: Function, of screen: some Screen, _ arguments: [FoundFunction.Value]) -> (any Element)? {
-    func call<E: Element>(_ type: E.Type) -> (any Element)? { Self.call(function, of: screen, arguments, returning: type) }
+    guard arguments.map(\.type) == function.declaration.parameters.map({ $0.type == .int ? .int : .string }) else { return nil }
+    func call<E: Element>(_ type: E.Type) -> (any Element)? { ScreenCall.result(of: function.address, screen, arguments, returning: type) }
     return call(function.type)
-  }
-
-  /// Calls a function, and returns `nil` if it isn't known how the screen is passed, or if the function throws.
-  private static func call<S: Screen, Result>(_ function: Function, of screen: S, _ arguments: [FoundFunction.Value], returning _: Result.Type) -> Result? {
-    guard arguments.map(\.type) == function.declaration.parameters.map({ $0.type == .int ? .int : .string }), let passed = PassedValue(of: S.self) else { return nil }
-    let result = UnsafeMutablePointer<Result>.allocate(capacity: 1)
-    let value = UnsafeMutablePointer<S>.allocate(capacity: 1)
-    value.initialize(to: screen)
-    defer {
-      value.deinitialize(count: 1)
-      value.deallocate()
-      result.deallocate()
-    }
-    var (words, count) = (CreatedValue.noWords, 0)
-    for word in arguments.flatMap(\.words) {
-      words[count] = word
-      count += 1
-    }
-    var context = UnsafeMutableRawPointer(value)
-    switch passed {
-    case .object: context = UnsafeRawPointer(value).load(as: UnsafeMutableRawPointer.self)
-    case .words(let size):
-      guard count + size <= 4 else { return nil }
-      for index in 0..<size { words[count + index] = UnsafeRawPointer(value).load(fromByteOffset: index * MemoryLayout<UInt>.stride, as: UInt.self) }
-    case .address, .nothing: break
-    }
-    guard count <= 4 else { return nil }
-    // This is safe for the reasons in `FoundMember`: the arguments come first in the registers of arguments, and a small screen follows them. The symbol contains the types of
-    // the parameters and of the result. The test that proves it: `FoundMakerTests`.
-    return withExtendedLifetime(arguments) {
-      if let error = stk_process_call_into(function.address, words, result, context) {
-        Unmanaged<AnyObject>.fromOpaque(error).release()
-        return nil
-      }
-      return result.move()
-    }
   }
 }

@@ -1,4 +1,3 @@
-import CTestProcess
 import Foundation
 import HeadlessDevice
 import Screens
@@ -69,37 +68,9 @@ struct MemberSymbols {
 
   private func element(_ getter: Getter, of screen: some Screen) -> (any Element)? {
     // An existential is in memory, because it fills five words.
-    if getter.type == Self.elementName { return Self.call(getter, of: screen, returning: (any Element).self) }
+    if getter.type == Self.elementName { return ScreenCall.result(of: getter.address, screen, returning: (any Element).self) }
     guard let type = elementTypes[getter.type], PassedValue(of: type)?.isResultInMemory == true else { return nil }
-    func call<E: Element>(_ type: E.Type) -> (any Element)? { Self.call(getter, of: screen, returning: type) }
+    func call<E: Element>(_ type: E.Type) -> (any Element)? { ScreenCall.result(of: getter.address, screen, returning: type) }
     return call(type)
-  }
-
-  /// Calls a getter, and returns `nil` if it isn't known how the screen is passed, or if the getter throws.
-  private static func call<S: Screen, Result>(_ getter: Getter, of screen: S, returning _: Result.Type) -> Result? {
-    guard let passed = PassedValue(of: S.self) else { return nil }
-    let result = UnsafeMutablePointer<Result>.allocate(capacity: 1)
-    let value = UnsafeMutablePointer<S>.allocate(capacity: 1)
-    value.initialize(to: screen)
-    defer {
-      value.deinitialize(count: 1)
-      value.deallocate()
-      result.deallocate()
-    }
-    var words = CreatedValue.noWords
-    var context = UnsafeMutableRawPointer(value)
-    switch passed {
-    case .object: context = UnsafeRawPointer(value).load(as: UnsafeMutableRawPointer.self)
-    case .words(let count):
-      for index in 0..<count { words[index] = UnsafeRawPointer(value).load(fromByteOffset: index * MemoryLayout<UInt>.stride, as: UInt.self) }
-    case .address, .nothing: break
-    }
-    // This is safe, because the result is in memory, and the screen is passed as described in `PassedValue`: small ones in the registers of arguments, large ones and objects
-    // in the register of the context. A mutating getter of a small screen gets the address there, too. The test that proves it: `FoundMemberTests.test_computedMembers`.
-    if let error = stk_process_call_into(getter.address, words, result, context) {
-      Unmanaged<AnyObject>.fromOpaque(error).release()
-      return nil
-    }
-    return result.move()
   }
 }

@@ -46,9 +46,13 @@ struct FunctionSearch {
   /// - Parameters:
   ///   - index: The index of the action.
   ///   - interactions: The interactions of the action.
-  mutating func willPerform(_ index: Int, _ interactions: [DryRun.Interaction]) {
+  ///   - isWait: Whether the action only waits. A function can wait itself, but it must not replace anything else that it doesn't do, such as an assertion or a stub.
+  mutating func willPerform(_ index: Int, _ interactions: [DryRun.Interaction], isWait: Bool) {
     let acts = interactions.filter { !Self.looks.contains($0.name) }
-    if acts.isEmpty { return }
+    if acts.isEmpty {
+      if !isWait { candidates = [] }
+      return
+    }
     candidates += functions.compactMap { function in
       guard function.isAvailable() else { return nil }
       let interactions = app.trial(of: function)

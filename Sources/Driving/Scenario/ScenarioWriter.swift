@@ -53,7 +53,6 @@ struct ScenarioWriter {
   private struct Parts {
     var lines: [ScenarioLine] = []
     var functions: [ContextFunction] = []
-    var notes: [String] = []
     var title = ""
   }
 
@@ -73,7 +72,7 @@ struct ScenarioWriter {
         continue
       }
       let before = code.before(step.action)
-      search.willPerform(index, app.interactions(of: step.action))
+      search.willPerform(index, app.interactions(of: step.action), isWait: step.action.command == "wait-for")
       let messages = app.perform(step.action)
       app.readScreen()
       guard messages.isEmpty else { return DriveReply(status: 1, text: "“\(step.action.words)” fails when it is done again:\n\(messages.joined(separator: "\n"))") }

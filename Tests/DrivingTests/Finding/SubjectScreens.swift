@@ -6,6 +6,8 @@ import Screens
 struct LampScreen: Screen {
   var trait: Header { Header(id: "Lamp") }
   var lampSwitch: Switch { Switch(id: "Power") }
+
+  func part(_ number: Int) -> Button { Button(id: "\(trait.id ?? "") \(number)") }
 }
 
 let lampScreen = LampScreen()
@@ -14,6 +16,8 @@ let lampScreen = LampScreen()
 struct DeskScreen: Screen {
   let title = "A desk with a title that isn't stored in the words of the string"
   var trait: Header { Header(id: title) }
+
+  func part(_ number: Int) -> Button { Button(id: "\(trait.id ?? "") \(number)") }
 }
 
 let deskScreen = DeskScreen()
@@ -24,6 +28,8 @@ struct ShelfScreen: Screen {
   let title = "Shelf"
   let count: UInt = 3
   var trait: Header { Header(id: "\(title) \(number) \(count)") }
+
+  func part(_ number: Int) -> Button { Button(id: "\(trait.id ?? "") \(number)") }
 }
 
 @MainActor let shelfScreen = ShelfScreen()
@@ -34,6 +40,8 @@ struct AtticScreen: Screen {
   let second = "with a second text that isn't stored in the words of the string"
   let third = "and a third"
   var trait: Header { Header(id: "\(first) \(second) \(third)") }
+
+  func part(_ number: Int) -> Button { Button(id: "\(trait.id ?? "") \(number)") }
 }
 
 let atticScreen = AtticScreen()
