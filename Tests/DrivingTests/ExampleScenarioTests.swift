@@ -28,6 +28,14 @@ final class ExampleScenarioTests: XCTestCase {
     XCTAssertTrue(reply.text.hasPrefix("XCUITest has no words for these steps, so the test would not do the same:\n  scroll table Posts to “Post 15”\n"), reply.text)
   }
 
+  /// A switch that is in the wanted state isn't tapped, because a tap would turn it back.
+  func test_aPlainTestLeavesASwitchInItsState() {
+    let commands = Array(ExampleWalk.commands.prefix(4)) + [["tap", "Profile"], ["toggle", "Private account", "off"], ["toggle", "Private account", "on"]]
+    let text = scenario(["--style", "xcuitest"], commands).text
+    XCTAssertEqual(text.ranges(of: "app.switches[\"Private account\"].tap()").count, 1, text)
+    XCTAssertTrue(text.contains("ProcessInfo.processInfo.environment[\"PASSWORD_FIELD\"]"), text)
+  }
+
   /// A function doesn't replace steps between which something is asserted, because the assertion would be lost.
   func test_noAssertionIsLostInAFunction() {
     let commands = ExampleWalk.commands.prefix(1) + [["expect", "UsernameField", "value", "My username"]] + ExampleWalk.commands[1...3]

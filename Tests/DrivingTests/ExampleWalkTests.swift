@@ -28,4 +28,15 @@ final class ExampleWalkTests: XCTestCase {
     XCTAssertEqual(replay.count, ExampleWalk.commands.count)
     XCTAssertEqual(replay.screens, replies.dropFirst().map { $0.screen ?? "" })
   }
+
+  /// A secret is hidden in JSON, too, where its quotation marks are written in another way.
+  func test_noAnswerShowsASecret() {
+    let secret = "p\"a\\s/s"
+    let replies = Driven.run(ExampleWalk.app, [["type", "PasswordField", secret], ["expect", "PasswordField", "value", secret]])
+    XCTAssertEqual(replies.last?.status, 1)
+    for reply in replies {
+      let all = "\(reply.text) \(reply.json) \(reply.screen ?? "")"
+      for form in [secret, "p\\\"a\\\\s/s"] { XCTAssertFalse(all.contains(form), all) }
+    }
+  }
 }

@@ -69,6 +69,9 @@ extension DrivenApp {
   /// Returns the date that a text describes in the device's time zone, such as “2026-12-24 18:00”.
   func date(_ text: String) -> Date? { HeadlessDriver.timeZone.flatMap { DateText.date(text, in: $0) } }
 
+  /// Returns whether a switch is on, or `nil` for other elements.
+  func isOn(_ target: DrivenTarget) -> Bool? { target.matches.dropFirst(target.index).first.flatMap { device.tree.snapshot(of: $0)?.isOn } }
+
   /// Returns the picker around a wheel with the wheel's column, or the element itself with the first column.
   fileprivate func picker(of element: ElementID) -> (ElementID, column: String) {
     let tree = device.tree

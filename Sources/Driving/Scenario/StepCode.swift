@@ -31,7 +31,7 @@ struct StepCode {
     if action.command == "tap", let element = action.elements.first { before.presentation = names.presentation(around: element) }
     before.names = existing.map(names.name)
     before.hasFocus = action.command != "type" || app.hasFocus(action.target)
-    if action.command == "toggle", let element = action.target.matches.dropFirst(action.target.index).first { before.isOn = app.device.tree.snapshot(of: element)?.isOn }
+    if action.command == "toggle" { before.isOn = app.isOn(action.target) }
     return before
   }
 
@@ -84,7 +84,8 @@ struct StepCode {
     case "date": return [when("date(is: \(SwiftText.literal(action.value(0))))", label: "the")]
     case "permissions": return [when("permission(for: .\(action.value(0)), is: .\(action.value(1)))", label: "the")]
     case "stub": return action.values.compactMap(DrivenStub.init(line:)).map { ScenarioLine(kind: .statement, call: "server.stub(\($0.code))") }
-    default: return []
+    // A step without code must not be lost, so the file doesn't compile.
+    default: return [ScenarioLine(kind: .statement, call: "#error(\(SwiftText.literal("“\(action.words)” can’t be written")))")]
     }
   }
 

@@ -190,14 +190,13 @@ struct DriveAnswers {
 
   /// Replaces the secret texts in everything that is shown.
   private func hidingSecrets(_ reply: DriveReply) -> DriveReply {
+    if app.secrets.isEmpty { return reply }
+    let redaction = Redaction(app.secrets.values)
     var hidden = reply
-    for secret in app.secrets.values where !secret.isEmpty {
-      let bullets = String(repeating: "•", count: 8)
-      hidden.text = hidden.text.replacingOccurrences(of: secret, with: bullets)
-      hidden.json = hidden.json.replacingOccurrences(of: secret, with: bullets)
-      hidden.screen = hidden.screen?.replacingOccurrences(of: secret, with: bullets)
-      hidden.screens = hidden.screens.map { $0.replacingOccurrences(of: secret, with: bullets) }
-    }
+    hidden.text = redaction.apply(to: reply.text)
+    hidden.json = redaction.apply(to: reply.json)
+    hidden.screen = reply.screen.map(redaction.apply)
+    hidden.screens = reply.screens.map(redaction.apply)
     return hidden
   }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import VirtualTime
 
 /// The secrets of one test, which are replaced with bullets regardless of case.
-struct Redaction: Equatable {
+package struct Redaction: Equatable {
   /// The replacement for a secret of any length.
   static let bullets = "••••••••"
 
@@ -10,7 +11,21 @@ struct Redaction: Equatable {
   /// The text that the app has received in each field so far.
   private var contents: [String: String] = [:]
 
-  mutating func add(_ masked: String) {
+  package init() {}
+
+  /// Creates the redaction of secrets, and of their forms in JSON.
+  package init(_ secrets: some Sequence<String>) {
+    for masked in secrets {
+      add(masked)
+      guard let json = try? JSONEncoder().encode(masked) else { continue }
+      let escaped = String(String(decoding: json, as: UTF8.self).dropFirst().dropLast())
+      add(escaped)
+      add(escaped.replacing("\\/", with: "/"))
+    }
+  }
+
+  /// Adds a secret, unless it has only white space.
+  package mutating func add(_ masked: String) {
     guard !secrets.contains(masked), masked.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     secrets.append(masked)
     // Sort longer secrets first, so a secret that contains another is replaced as a whole.
@@ -44,7 +59,7 @@ struct Redaction: Equatable {
   /// Replaces all secrets in a string.
   ///
   /// A secret of up to three characters is replaced only as a separate word, to avoid garbling other text.
-  func apply(to text: String) -> String {
+  package func apply(to text: String) -> String {
     patterns.isEmpty ? text : patterns.reduce(text) { $1.replace(in: $0, by: Self.bullets) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 
 /// The texts that were typed into secure fields, in a file that only its owner can read.
 final class DriveSecrets {
@@ -49,6 +50,6 @@ final class DriveSecrets {
   /// Returns text without the secret texts.
   func hidden(in text: String) -> String {
     // Replace longer texts first, because one secret can contain another one.
-    texts.values.filter { !$0.isEmpty }.sorted { ($1.count, $0) < ($0.count, $1) }.reduce(text) { $0.replacingOccurrences(of: $1, with: "••••••••") }
+    Redaction(texts.values).apply(to: text)
   }
 }
