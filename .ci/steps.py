@@ -104,7 +104,7 @@ STEPS = [
     Step("model-suite", "a team's app with SwiftData, and its UI tests", ".ci/package-tests ModelSuite", needs=("build",), folder=BUILD),
     Step("old-suite", "a suite in the old manner, in the Swift 5 mode", ".ci/package-tests OldSuite", needs=("build",), folder=BUILD),
     Step("misbehaving-suite", "`screentest test` names tests that crash, hang, exit or fail once", ".ci/screentest-test", needs=("build",), folder=BUILD),
-    Step("drive", "`screentest drive` with two packages, in both ways: the saved scenarios pass, and a killed session comes back", ".ci/drive", needs=("build",), folder=BUILD),
+    Step("drive", "`screentest drive` with the example app and two packages, in both ways: the saved scenarios pass, and a killed session comes back", ".ci/drive", needs=("build",), folder=BUILD),
     Step("doctor", "`screentest doctor` finds that each category works, and names what doesn't", ".ci/doctor", needs=("build",), reads=BUILD),
     Step("readme-snippets", "every snippet of TABTestKit's README compiles and runs", ".ci/readme-snippets", needs=("build",), folder=BUILD),
     Step("templates", "every template and new packages, plain and with SwiftData, build and run", ".ci/templates", needs=("build", "install"), folder=BUILD),
