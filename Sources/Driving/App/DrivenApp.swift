@@ -46,7 +46,8 @@ final class DrivenApp {
   /// The folder that paths in commands are relative to.
   var folder: URL = URL(fileURLWithPath: "/", isDirectory: true)
   private var server: StubServer?
-  private let surroundings: Surroundings
+  /// The parts of the package that the session uses.
+  let surroundings: Surroundings
 
   /// Creates the app of a session.
   ///
@@ -93,9 +94,9 @@ final class DrivenApp {
   // MARK: Names
 
   /// Returns a command's action on an element.
-  func action(_ command: String, on element: ElementID, verb: String? = nil) -> DrivenAction {
+  func action(_ command: String, on element: ElementID, verb: String? = nil) throws(CommandProblem) -> DrivenAction {
     var action = DrivenAction(command)
-    action.elements = [describer.describe(element)]
+    action.elements = [try describer.describe(element)]
     action.words = "\(verb ?? command.replacingOccurrences(of: "-", with: " ")) \(name(of: element))"
     return action
   }
@@ -108,6 +109,7 @@ final class DrivenApp {
 
   /// Returns the name of a described element: `button "Log in"`.
   func name(of element: DrivenElement) -> String {
+    if let member = element.member { return member }
     let type = element.type == ElementType.any.drivenName ? "" : "\(element.type) "
     return element.id.map { "\(type)\(ScreenListDetails.quoted($0))" } ?? element.type
   }
@@ -149,23 +151,24 @@ final class DrivenApp {
 
   // MARK: Actions
 
-  /// Returns the class that most test cases of an app in a module inherit from, or `nil` if none does.
-  func baseClass(in module: String, of app: String) -> String? {
-    let classes = surroundings.testCases()
-    let usable = classes.filter { $0.module == module && $0.app == app }.map { base in (base, classes.count { $0.superclass == "\(module).\(base.name)" }) }
-    return usable.filter { $0.1 > 0 }.max { ($0.1, $1.0.name) < ($1.1, $0.0.name) }?.0.name
-  }
-
-  /// Returns the interactions of a context function, without performing them.
+  /// Returns the interactions of a context function without performing them, or `nil` if some of them aren't known.
   ///
-  /// The function may not be meant for the screen or the arguments, and may stop the process or never return. The process ends soon then, and its message has the function.
-  func trial(of function: ContextFunction) -> [DryRun.Interaction] {
-    let run = makeRun("scenario", reporter: CommandFailures(), limits: StepTimeLimits(warning: nil, end: .seconds(5)))
-    return run.perform { run.perform(DriveRequest.trial + function.code) { DryRun.interactions { function.call() } } }
+  /// Its stubs and launch settings are taken back. What else the function does, such as writing a file, is really done.
+  func trial(of function: ContextFunction) -> [DryRun.Interaction]? {
+    let (arguments, environment) = (App.shared.launchArguments, App.shared.launchEnvironment)
+    defer { (App.shared.launchArguments, App.shared.launchEnvironment) = (arguments, environment) }
+    return SessionNetwork.of(device.scheduler).withoutNewStubs {
+      attempt(function.code) { DryRun.interactions { function.call() } }
+    }
   }
 
-  /// Returns the package's context functions, with the arguments that the values of a session suggest.
-  func functions(for steps: [DrivenStep]) -> [ContextFunction] { surroundings.functions(FunctionArguments(steps, secrets)) }
+  /// Calls code of the package that may not be meant for the screen or the arguments.
+  ///
+  /// The code may stop the process or never return. The process ends soon then, and its message has the code.
+  func attempt<Result>(_ code: String, _ body: () -> Result) -> Result {
+    let run = makeRun("scenario", reporter: CommandFailures(), limits: StepTimeLimits(warning: nil, end: .seconds(5)))
+    return run.perform { run.perform(DriveRequest.trial + code, body) }
+  }
 
   private func makeRun(_ name: String, reporter: CommandFailures, limits: StepTimeLimits) -> ScenarioRun {
     ScenarioRun(

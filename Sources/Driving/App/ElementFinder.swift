@@ -27,39 +27,90 @@ struct ElementFinder {
   /// The app whose elements are found.
   let app: DrivenApp
 
-  /// Reads the words that name an element, and returns the element.
+  /// The name of an element in a command: a reference, a text or identifier, a screen's member, or a type with a text.
+  struct Name {
+    /// The reference, the text, or the member.
+    let text: String
+    /// The type before the text: `button "Log in"`.
+    var type: ElementType?
+  }
+
+  /// Reads the words that name an element.
   ///
-  /// The element is a reference, a text or identifier, a member of a screen, or a type with a text: `button "Log in"`.
-  func element(_ words: inout CommandWords, for purpose: Purpose = .touch) throws(CommandProblem) -> ElementID {
+  /// - Parameter claims: The words that can follow the element, so these aren't the text after a type.
+  private func name(_ words: inout CommandWords, before claims: [String] = []) throws(CommandProblem) -> Name {
     let word = try words.next("an element")
-    if let type = ElementType.named(word), let text = words.remaining.first, matches(word, nil).isEmpty {
-      _ = words.next()
-      return try element(named: text, type: type, for: purpose, in: words)
+    guard let type = ElementType.named(word), let text = words.remaining.first, matches(word, nil).isEmpty, !(words.remaining.count == 1 && claims.contains(text)) else {
+      return Name(text: word)
     }
-    return try element(named: word, type: nil, for: purpose, in: words)
+    _ = words.next()
+    return Name(text: text, type: type)
   }
 
-  /// Returns the element with a name.
-  func element(named name: String, type: ElementType?, for purpose: Purpose, in words: CommandWords) throws(CommandProblem) -> ElementID {
-    if ReferenceTable.number(name) != nil, matches(name, type).isEmpty {
-      guard let element = app.references.element(name) else {
-        throw CommandProblem("No element is called \(name): the references so far are e1 to e\(app.references.count). “look” lists the elements.")
-      }
-      guard app.device.tree.contains(element) else {
-        throw CommandProblem("\(name) no longer exists: the screen has changed since \(name) was shown. “look” lists the elements that exist now.")
-      }
-      return element
-    }
-    if name.contains("."), let element = try member(name) { return element }
-    return try only(best(matches(name, type), for: purpose), named: name, type: type, in: words)
+  /// Reads the words that name an element, and returns the element, which must exist.
+  func element(_ words: inout CommandWords, for purpose: Purpose = .touch) throws(CommandProblem) -> ElementID {
+    try element(try name(&words), for: purpose)
   }
 
-  /// Returns the element that a screen's member finds, or `nil` if no screen has the name.
-  private func member(_ name: String) throws(CommandProblem) -> ElementID? {
-    guard let element = app.members.element(name) else { return nil }
-    let found = HeadlessDriver.matches(of: element.underlyingXCUIElement)
-    guard element.index < found.count else { throw CommandProblem("\(name) isn't on the screen now. “look” lists the elements.") }
-    return found[element.index].id
+  /// Returns the element with a name, which must exist.
+  func element(_ name: Name, for purpose: Purpose) throws(CommandProblem) -> ElementID {
+    if let element = try found(name, for: purpose) { return element }
+    if let member = try member(name) { throw CommandProblem("\(member.code) isn't on the screen now. “look” lists the elements.") }
+    throw CommandProblem(app.absence(of: name.text, type: name.type))
+  }
+
+  /// Reads the words that name an element, which may not exist yet, and returns its description.
+  func description(_ words: inout CommandWords, before claims: [String] = []) throws(CommandProblem) -> DrivenElement {
+    let name = try name(&words, before: claims)
+    if let member = try member(name) {
+      var description = DrivenElement(member.element)
+      description.member = member.code
+      return description
+    }
+    if let element = try found(name, for: .any) { return try app.describer.describe(element) }
+    return DrivenElement(type: (name.type ?? .any).drivenName, id: name.text)
+  }
+
+  /// Returns the element with a name, or `nil` if none exists.
+  private func found(_ name: Name, for purpose: Purpose) throws(CommandProblem) -> ElementID? {
+    let matches = matches(name.text, name.type)
+    if let element = try referenced(name, matches) { return element }
+    if let member = try member(name) {
+      let found = HeadlessDriver.matches(of: member.element.underlyingXCUIElement)
+      return member.element.index < found.count ? found[member.element.index].id : nil
+    }
+    return matches.isEmpty ? nil : try only(best(matches, for: purpose), named: name.text)
+  }
+
+  /// Returns the element with a reference, or `nil` if a name isn't a reference.
+  ///
+  /// - Parameter matches: The elements that have the reference as their text.
+  private func referenced(_ name: Name, _ matches: [ElementID]) throws(CommandProblem) -> ElementID? {
+    let reference = name.text
+    guard ReferenceTable.number(reference) != nil, name.type == nil || matches.isEmpty else { return nil }
+    guard let element = app.references.element(reference) else {
+      if !matches.isEmpty { return nil }
+      throw CommandProblem("No element is called \(reference): the references so far are e1 to e\(app.references.count). “look” lists the elements.")
+    }
+    let tree = app.device.tree
+    let exists = tree.contains(element)
+    if let other = matches.first(where: { $0 != element }) {
+      let meaning = exists ? "the reference of \(app.line(of: element))" : "a reference from before"
+      throw CommandProblem("“\(reference)” is \(meaning), and the text of \(app.line(of: other)). Name the type and the text, such as: \(app.name(of: other)).")
+    }
+    guard exists else {
+      throw CommandProblem("\(reference) no longer exists: the screen has changed since \(reference) was shown. “look” lists the elements that exist now.")
+    }
+    if let type = name.type, tree.type(of: element) != type { throw CommandProblem("\(app.line(of: element)) isn't a \(type.drivenName).") }
+    return element
+  }
+
+  /// Returns the member that a name is, or `nil` if the name doesn't begin with one of the package's screens.
+  ///
+  /// A text on the screen comes before a member, because a package's screens don't have the texts of elements as names.
+  private func member(_ name: Name) throws(CommandProblem) -> ScreenMember? {
+    guard name.type == nil, ScreenMembers.canBeMember(name.text), matches(name.text, nil).isEmpty else { return nil }
+    return try app.members.member(named: name.text)
   }
 
   /// Returns the elements with a text or identifier that a person can see in the list, in tree order.
@@ -100,11 +151,8 @@ struct ElementFinder {
     return visible.isEmpty ? candidates : visible
   }
 
-  private func only(_ matches: [ElementID], named name: String, type: ElementType?, in words: CommandWords) throws(CommandProblem) -> ElementID {
+  private func only(_ matches: [ElementID], named name: String) throws(CommandProblem) -> ElementID {
     if matches.count == 1 { return matches[0] }
-    guard !matches.isEmpty else {
-      throw CommandProblem(app.absence(of: name, type: type))
-    }
     let lines = matches.prefix(10).map { element in "  \(app.line(of: element))" }
     let more = matches.count > 10 ? ["  … \(matches.count - 10) more"] : []
     throw CommandProblem((["“\(name)” names \(matches.count) elements. Use one of their references:"] + lines + more).joined(separator: "\n"))

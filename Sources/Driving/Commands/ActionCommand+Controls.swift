@@ -11,7 +11,7 @@ extension ActionCommand {
       usage: "ELEMENT [on|off]",
       read: { words, app throws(CommandProblem) in
         let element = try app.finder.element(&words, for: .adjusting)
-        var action = app.action("toggle", on: element)
+        var action = try app.action("toggle", on: element)
         let wish = words.next() ?? (app.device.tree.snapshot(of: element)?.isOn == true ? "off" : "on")
         guard ["on", "off"].contains(wish) else { throw CommandProblem(usage: "toggle can't use “\(wish)”: \(words.correct).") }
         action.values = [wish]
@@ -23,7 +23,7 @@ extension ActionCommand {
       usage: "ELEMENT NUMBER|DATE",
       read: { words, app throws(CommandProblem) in
         let element = try app.finder.element(&words, for: .adjusting)
-        var action = app.action("adjust", on: element)
+        var action = try app.action("adjust", on: element)
         let type = app.device.tree.type(of: element)
         switch type {
         case .slider, .stepper: action.values = [try words.number("a number", in: -1e12...1e12).short]
@@ -51,7 +51,7 @@ extension ActionCommand {
         let named = try app.finder.element(&words, for: .adjusting)
         let row = try words.next("a row")
         let (element, ownColumn) = app.picker(of: named)
-        var action = app.action("pick", on: element)
+        var action = try app.action("pick", on: element)
         let column = words.option("--column") ?? ownColumn
         guard let number = Int(column), (0...100).contains(number) else { throw CommandProblem(usage: "--column requires a number from 0, and “\(column)” isn't one.") }
         guard app.device.tree.type(of: element) == .picker else {

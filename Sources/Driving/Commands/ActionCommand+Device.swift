@@ -19,7 +19,7 @@ extension ActionCommand {
           tree.type(of: entry.element) == .button && tree.identifier(of: entry.element) == "BackButton" && bars.contains { tree.isDescendant(entry.element, of: $0.element) }
         }
         guard let button = buttons.last else { throw CommandProblem("The screen has no back button. Tap what leads back: “look” lists the elements.") }
-        return app.action("back", on: button.element, verb: "go back with")
+        return try app.action("back", on: button.element, verb: "go back with")
       },
       perform: { action, app in app.hand.tap(action.target) }),
     "home": plain("home", "go to the home screen") { app in app.hand.backgroundTheApp() },
@@ -48,14 +48,14 @@ extension ActionCommand {
       },
       perform: { action, app in if let duration = DrivenDuration(action.value(0)) { app.hand.passes(duration.duration) } }),
     "wait-for": ActionCommand(
-      usage: "ELEMENT|TEXT [--gone]", options: ["--gone": false],
+      usage: "ELEMENT [--gone]", options: ["--gone": false],
       read: { words, app throws(CommandProblem) in
         var action = DrivenAction("wait-for")
-        let text = try words.next("an element or a text")
+        let element = try app.finder.description(&words)
         let isGone = words.option("--gone") != nil
-        action.elements = [try app.elementOrFuture(text, words)]
+        action.elements = [element]
         action.values = isGone ? ["gone"] : []
-        action.words = "wait \(isGone ? "until “\(text)” is gone" : "for “\(text)”")"
+        action.words = "wait \(isGone ? "until \(app.name(of: element)) is gone" : "for \(app.name(of: element))")"
         return action
       },
       perform: { action, app in
@@ -81,14 +81,6 @@ extension ActionCommand {
         return action
       },
       perform: { action, app in perform(action.value(0), app) })
-  }
-}
-
-extension DrivenApp {
-  /// Returns the description of an element on the screen, or of one with a text that may come later.
-  func elementOrFuture(_ name: String, _ words: CommandWords) throws(CommandProblem) -> DrivenElement {
-    if ReferenceTable.number(name) != nil || finder.matches(name, nil).count > 1 { return describer.describe(try finder.element(named: name, type: nil, for: .any, in: words)) }
-    return target(named: name)
   }
 }
 

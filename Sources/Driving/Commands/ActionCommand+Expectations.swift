@@ -19,14 +19,17 @@ extension ActionCommand {
       perform: { action, app in check(action, app) })
   ]
 
+  private static let claims = ["seen", "disabled", "value", "label", "message", "cells", "tabs"] + states.map(\.word)
+  /// The claims that count, with the types of elements that have what they count.
+  private static let counted: [String: [ElementType]] = ["cells": [.table, .collectionView], "tabs": [.tabBar]]
+
   private static func read(_ words: inout CommandWords, _ app: DrivenApp) throws(CommandProblem) -> DrivenAction {
     var action = DrivenAction("expect")
     var isNegated = words.remaining.first == "not" && words.remaining.count > 1
     if isNegated { _ = words.next() }
-    let name = try words.next("an element")
+    action.elements = [try app.finder.description(&words, before: claims)]
     var claim = words.next() ?? "seen"
     if claim == "disabled" { (claim, isNegated) = ("enabled", !isNegated) }
-    action.elements = [try app.elementOrFuture(name, words)]
     let subject = app.name(of: action.elements[0])
     switch claim {
     case "seen": action.words = "expect \(isNegated ? "not to see" : "to see") \(subject)"
@@ -34,12 +37,16 @@ extension ActionCommand {
     case "value", "label", "message", "cells", "tabs":
       guard !isNegated else { throw CommandProblem(usage: "expect not can't be used with “\(claim)”.") }
       let value = try words.next("a value")
-      if ["cells", "tabs"].contains(claim), Int(value) == nil { throw CommandProblem(usage: "expect … \(claim) requires a number, and “\(value)” isn't one.") }
+      if let types = counted[claim] {
+        guard Int(value) != nil else { throw CommandProblem(usage: "expect … \(claim) requires a number, and “\(value)” isn't one.") }
+        guard types.contains(action.target.type) else {
+          throw CommandProblem("\(subject) has no \(claim): expect … \(claim) is for \(types.map(\.drivenName).joined(separator: ", ")).")
+        }
+      }
       action.values = [claim, value]
       action.words = "expect the \(claim) of \(subject) to be \(ScreenListDetails.quoted(value))"
       return action
     default:
-      let claims = ["seen", "disabled", "value", "label", "message", "cells", "tabs"] + states.map(\.word)
       throw CommandProblem(usage: "expect can't check “\(claim)”.\(NearestWord.hint(claim, claims)) It can check: \(claims.joined(separator: ", ")).")
     }
     action.values = [isNegated ? "not \(claim)" : claim]
@@ -54,8 +61,8 @@ extension ActionCommand {
     case "value": app.hand.value(of: ValueOfTarget(target: target), is: value)
     case "label": app.hand.label(of: target, is: value)
     case "message": app.hand.message(in: Alert(id: target.id, parent: target.parent), is: value)
-    case "cells": app.hand.numberOfCells(in: Table(id: target.id, index: target.index, parent: target.parent), is: Int(value) ?? 0)
-    case "tabs": app.hand.numberOfTabs(in: TabBar(), is: Int(value) ?? 0)
+    case "cells": app.hand.numberOfCells(in: target, is: Int(value) ?? 0)
+    case "tabs": app.hand.numberOfTabs(in: TabBar(id: target.id, index: target.index, parent: target.parent), is: Int(value) ?? 0)
     default:
       let isNegated = claim.hasPrefix("not ")
       let word = isNegated ? String(claim.dropFirst("not ".count)) : claim
@@ -75,6 +82,6 @@ private struct ValueOfTarget: Element, ValueRepresentable {
 
   var value: String {
     let element = underlyingXCUIElement
-    return [.staticText, .button].contains(type) ? element.label : element.value as? String ?? ""
+    return [.staticText, .button, .image].contains(type) ? element.label : element.value as? String ?? ""
   }
 }

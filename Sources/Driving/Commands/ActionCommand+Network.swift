@@ -40,9 +40,11 @@ struct DrivenStub: Codable {
   /// The pattern that the requests match.
   var pattern: RequestPattern { method == "ANY" ? .any(url) : .request(method, url) }
 
+  /// Whether the body is valid JSON, and otherwise a text.
+  var isJSON: Bool { (try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)) != nil }
+
   /// The response: JSON if the body is valid JSON, and otherwise a text.
   var response: StubResponse {
-    let isJSON = (try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)) != nil
     var response: StubResponse = isJSON ? .json(text: body) : .text(body)
     if let status { response = response.status(status) }
     if let delay { response = response.delay(.milliseconds(Int(delay * 1_000))) }
@@ -62,38 +64,67 @@ struct DrivenStub: Codable {
     self = stub
   }
 
-  private init(method: String, url: String, body: String) {
-    (self.method, self.url, self.body) = (method, url, body)
+  /// Creates a stub from a command's words, or from an object in a file.
+  private init(method: String, url: String, body: String, status: String?, delay: String?) throws(CommandProblem) {
+    (self.method, self.url, self.body) = (method.uppercased(), url, body)
+    guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "ANY"].contains(self.method) else {
+      throw CommandProblem(usage: "stub requires a method such as GET, or ANY, and “\(method)” isn't one.")
+    }
+    if let status {
+      guard let code = Int(status), (100...599).contains(code) else { throw CommandProblem(usage: "The status of a stub is a number from 100 to 599, and “\(status)” isn't one.") }
+      self.status = code
+    }
+    if let delay {
+      guard let seconds = Double(delay), (0...86_400).contains(seconds) else {
+        throw CommandProblem(usage: "The delay of a stub is a number of seconds from 0 to 86400, and “\(delay)” isn't one.")
+      }
+      self.delay = seconds
+    }
   }
 
   /// Reads the words of the command: one stub, or a file with a list of stubs.
   @MainActor
   static func read(_ words: inout CommandWords, _ app: DrivenApp) throws(CommandProblem) -> [DrivenStub] {
     let first = try words.next("a method and a URL, or a file")
-    guard let url = words.next() else { return try list(in: first, app) }
-    let body = words.next() ?? ""
-    var stub = DrivenStub(method: first.uppercased(), url: url, body: body.hasPrefix("@") ? try text(of: String(body.dropFirst()), app) : body)
-    guard ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "ANY"].contains(stub.method) else {
-      throw CommandProblem(usage: "stub requires a method such as GET, or ANY, and “\(first)” isn't one: \(words.correct).")
+    let (status, delay) = (words.option("--status"), words.option("--delay"))
+    guard let url = words.next() else {
+      guard status == nil, delay == nil else { throw CommandProblem(usage: "--status and --delay belong to one stub. In a file, each stub has its own “status” and “delay”.") }
+      return try list(in: first, app)
     }
+    var body = words.next() ?? ""
+    if body.hasPrefix("@") { body = try text(of: String(body.dropFirst()), app) }
+    let stub = try DrivenStub(method: first, url: url, body: body, status: status, delay: delay)
     if let problem = problem(of: stub.body) { throw CommandProblem(usage: "The answer isn't valid JSON: \(problem)") }
-    if let status = words.option("--status") {
-      guard let code = Int(status), (100...599).contains(code) else { throw CommandProblem(usage: "--status requires a number from 100 to 599, and “\(status)” isn't one.") }
-      stub.status = code
-    }
-    if let delay = words.option("--delay") {
-      guard let seconds = Double(delay), (0...86_400).contains(seconds) else { throw CommandProblem(usage: "--delay requires seconds from 0 to 86400, and “\(delay)” isn't that.") }
-      stub.delay = seconds
-    }
     return [stub]
   }
 
   @MainActor private static func list(in file: String, _ app: DrivenApp) throws(CommandProblem) -> [DrivenStub] {
     let text = try text(of: file, app)
-    do { return try JSONDecoder().decode([Listed].self, from: Data(text.utf8)).map(\.stub) } catch {
+    let whole = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    guard let objects = whole as? [[String: Any]] else {
       let problem = problem(of: text) ?? "it must be a list of objects with “url”, and optionally “method”, “status”, “json”, “text” and “delay”."
       throw CommandProblem(usage: "\(file) can't be used as a list of stubs: \(problem)")
     }
+    var stubs: [DrivenStub] = []
+    for (index, object) in objects.enumerated() {
+      do throws(CommandProblem) { stubs.append(try stub(object)) } catch {
+        throw CommandProblem(usage: "\(file) can't be used as a list of stubs: stub \(index + 1): \(error.message)")
+      }
+    }
+    return stubs
+  }
+
+  private static func stub(_ object: [String: Any]) throws(CommandProblem) -> DrivenStub {
+    let known = ["method", "url", "status", "json", "text", "delay"]
+    if let other = object.keys.sorted().first(where: { !known.contains($0) }) {
+      throw CommandProblem(usage: "It has no member “\(other)”.\(NearestWord.hint(other, known)) Its members are: \(known.joined(separator: ", ")).")
+    }
+    guard let url = object["url"] as? String else { throw CommandProblem(usage: "It has no “url”.") }
+    // The text of the JSON keeps whole numbers that a floating-point number can't have.
+    let json = object["json"].flatMap { try? JSONSerialization.data(withJSONObject: $0, options: [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]) }
+    let body = json.map { String(decoding: $0, as: UTF8.self) } ?? object["text"].map { "\($0)" } ?? ""
+    return try DrivenStub(
+      method: object["method"].map { "\($0)" } ?? "GET", url: url, body: body, status: object["status"].map { "\($0)" }, delay: object["delay"].map { "\($0)" })
   }
 
   @MainActor private static func text(of file: String, _ app: DrivenApp) throws(CommandProblem) -> String {
@@ -111,47 +142,6 @@ struct DrivenStub: Codable {
     } catch {
       let details = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
       return details ?? error.localizedDescription
-    }
-  }
-
-  /// A stub in a file, whose body can be JSON.
-  private struct Listed: Decodable {
-    let stub: DrivenStub
-
-    private enum Key: String, CodingKey { case method, url, status, json, text, delay }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: Key.self)
-      var stub = DrivenStub(method: try container.decodeIfPresent(String.self, forKey: .method) ?? "GET", url: try container.decode(String.self, forKey: .url), body: "")
-      stub.status = try container.decodeIfPresent(Int.self, forKey: .status)
-      stub.delay = try container.decodeIfPresent(Double.self, forKey: .delay)
-      if let json = try container.decodeIfPresent(AnyJSON.self, forKey: .json) {
-        stub.body = json.value.line
-      } else {
-        stub.body = try container.decodeIfPresent(String.self, forKey: .text) ?? ""
-      }
-      self.stub = stub
-    }
-  }
-
-  private struct AnyJSON: Decodable {
-    let value: JSONValue
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let flag = try? container.decode(Bool.self) {
-        value = .flag(flag)
-      } else if let number = try? container.decode(Double.self) {
-        value = .number(number)
-      } else if let text = try? container.decode(String.self) {
-        value = .text(text)
-      } else if let list = try? container.decode([AnyJSON].self) {
-        value = .list(list.map(\.value))
-      } else if container.decodeNil() {
-        value = .null
-      } else {
-        value = .object(try container.decode([String: AnyJSON].self).mapValues(\.value))
-      }
     }
   }
 }

@@ -12,7 +12,7 @@ extension ActionCommand {
     "press": ActionCommand(
       usage: "ELEMENT [SECONDS]",
       read: { words, app throws(CommandProblem) in
-        var action = app.action("press", on: try app.finder.element(&words))
+        var action = try app.action("press", on: try app.finder.element(&words))
         if !words.remaining.isEmpty { action.values = [try words.number("seconds", in: 0...60).short] }
         return action
       },
@@ -22,7 +22,7 @@ extension ActionCommand {
     "swipe": ActionCommand(
       usage: "ELEMENT up|down|left|right",
       read: { words, app throws(CommandProblem) in
-        var action = app.action("swipe", on: try app.finder.element(&words, for: .scrolling))
+        var action = try app.action("swipe", on: try app.finder.element(&words, for: .scrolling))
         let direction = try words.next("a direction")
         guard MoveDirection(driven: direction) != nil else {
           throw CommandProblem(usage: "swipe requires a direction, and “\(direction)” isn't one: \(words.correct).")
@@ -35,11 +35,11 @@ extension ActionCommand {
     "drag": ActionCommand(
       usage: "ELEMENT DX DY | drag ELEMENT to ELEMENT",
       read: { words, app throws(CommandProblem) in
-        var action = app.action("drag", on: try app.finder.element(&words))
+        var action = try app.action("drag", on: try app.finder.element(&words))
         if words.remaining.first == "to" {
           _ = words.next()
           let other = try app.finder.element(&words)
-          action.elements.append(app.describer.describe(other))
+          action.elements.append(try app.describer.describe(other))
           action.words += " to \(app.name(of: other))"
         } else {
           let (x, y) = (try words.number("points", in: -10_000...10_000), try words.number("points", in: -10_000...10_000))
@@ -56,14 +56,14 @@ extension ActionCommand {
         }
       }),
     "scroll-to": ActionCommand(
-      usage: "TEXT [--in ELEMENT] [--up]", options: ["--in": true, "--up": false],
+      usage: "ELEMENT [--in ELEMENT] [--up]", options: ["--in": true, "--up": false],
       read: { words, app throws(CommandProblem) in
         var action = DrivenAction("scroll-to")
-        let text = try words.next("the text or identifier of an element")
-        let scroll = try app.scrollView(words.option("--in"), words)
-        action.elements = [app.describer.describe(scroll), app.target(named: text)]
+        let wanted = try app.finder.description(&words)
+        let scroll = try app.scrollView(words.option("--in"))
+        action.elements = [try app.describer.describe(scroll), wanted]
         action.values = [words.option("--up") == nil ? "down" : "up"]
-        action.words = "scroll \(app.name(of: scroll)) to “\(text)”"
+        action.words = "scroll \(app.name(of: scroll)) to \(app.name(of: wanted))"
         return action
       },
       perform: { action, app in
@@ -87,19 +87,12 @@ extension MoveDirection {
 
 extension DrivenApp {
   /// Returns the named element that scrolls, or the largest one on the screen.
-  func scrollView(_ name: String?, _ words: CommandWords) throws(CommandProblem) -> ElementID {
-    if let name { return try finder.element(named: name, type: nil, for: .scrolling, in: words) }
+  func scrollView(_ name: String?) throws(CommandProblem) -> ElementID {
+    if let name { return try finder.element(ElementFinder.Name(text: name), for: .scrolling) }
     let tree = device.tree
     let candidates = list.entries.filter { $0.isVisible && [.table, .collectionView, .scrollView, .webView].contains(tree.type(of: $0.element)) }
     func area(_ entry: ScreenList.Entry) -> Double { Double(tree.frame(of: entry.element).width * tree.frame(of: entry.element).height) }
     guard let largest = candidates.max(by: { area($0) < area($1) }) else { throw CommandProblem("Nothing on the screen scrolls: it has no table, collection view or scroll view.") }
     return largest.element
-  }
-
-  /// Returns the description of an element that may not exist yet.
-  func target(named text: String) -> DrivenElement {
-    if let match = finder.matches(text, nil).first { return describer.describe(match) }
-    if let element = members.element(text), element.matcher == nil { return DrivenElement(element) }
-    return DrivenElement(type: ElementType.any.drivenName, id: text)
   }
 }

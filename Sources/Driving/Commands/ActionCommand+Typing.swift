@@ -7,12 +7,14 @@ extension ActionCommand {
   /// The commands that change the text of a field.
   static let typing: [String: ActionCommand] = [
     "type": ActionCommand(
-      usage: "[ELEMENT] TEXT",
+      usage: "[ELEMENT] TEXT", hasOptions: false,
       read: { words, app throws(CommandProblem) in
         let element = words.remaining.count > 1 ? try app.finder.element(&words, for: .typing) : try app.focusedElement(words)
-        let text = try words.next("a text").replacingOccurrences(of: "\\n", with: "\n")
+        let text = try words.next("a text").replacing(/\\([\\n])/) { $0.1 == "n" ? "\n" : "\\" }
+        // A word that is left over can be a part of a secret, so the message doesn't have it.
+        guard words.remaining.isEmpty else { throw CommandProblem(usage: "type requires one text. Put a text with spaces into quotation marks: \(words.correct).") }
         var action = DrivenAction("type")
-        action.elements = [app.describer.describe(element)]
+        action.elements = [try app.describer.describe(element)]
         if app.device.tree.type(of: element) == .secureTextField {
           action.secret = app.keepSecret(text, of: action.elements[0])
           action.words = "type •••••••• into \(app.name(of: element))"
@@ -51,9 +53,10 @@ extension DrivenApp {
   fileprivate func keepSecret(_ text: String, of field: DrivenElement) -> String {
     let words = Words.of(field.id ?? "password").uppercased()
     let base = String(words.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    var (name, number) = (base.isEmpty || base.first?.isNumber == true ? "SECRET_\(base)" : base, 2)
+    let first = base.isEmpty || base.first?.isNumber == true ? "SECRET_\(base)" : base
+    var (name, number) = (first, 2)
     while let known = secrets[name], known != text {
-      name = "\(base)_\(number)"
+      name = "\(first)_\(number)"
       number += 1
     }
     secrets[name] = text

@@ -10,6 +10,8 @@ struct ActionCommand {
   let usage: String
   /// The options, and whether each has a value.
   var options: [String: Bool] = [:]
+  /// Whether a word that starts with two dashes is an option. Otherwise, it's a plain word.
+  var hasOptions = true
   /// Reads the words, and finds the elements that they name.
   let read: @MainActor (inout CommandWords, DrivenApp) throws(CommandProblem) -> DrivenAction
   /// Performs the action with the functions of the contexts, which report failures.
@@ -24,7 +26,7 @@ struct ActionCommand {
   ) -> ActionCommand {
     ActionCommand(
       usage: "ELEMENT",
-      read: { words, app throws(CommandProblem) in app.action(name, on: try app.finder.element(&words, for: purpose)) },
+      read: { words, app throws(CommandProblem) in try app.action(name, on: try app.finder.element(&words, for: purpose)) },
       perform: { action, app in perform(action.target, app) })
   }
 

@@ -7,7 +7,7 @@ extension DrivenApp {
   func interactions(of action: DrivenAction) -> [DryRun.Interaction] {
     // A stub isn't an interaction, so a dry run would really add it.
     guard action.command != "stub", let command = ActionCommand.all[action.command] else { return [] }
-    return DryRun.interactions { command.perform(action, self) }
+    return DryRun.interactions { command.perform(action, self) } ?? []
   }
 
   /// Performs an action, and returns the messages of its failures.

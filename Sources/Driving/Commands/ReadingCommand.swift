@@ -40,7 +40,10 @@ struct ReadingCommand {
 
   private static func requests(_ words: inout CommandWords, _ app: DrivenApp) throws(CommandProblem) -> DriveReply {
     let network = SessionNetwork.of(app.device.scheduler)
-    let answered = (network.lastServer?.requests ?? []).map { request in
+    guard let server = network.lastServer else {
+      return reply("Requests aren't recorded before the first “stub”: they go to the real network.", ["requests": .list([])])
+    }
+    let answered = server.requests.map { request in
       let body = request.text.isEmpty ? "" : " \(ScreenListDetails.quoted(request.text))"
       return "\(request.isAnswered ? "stubbed" : "no answer"): \(request)\(body)"
     }

@@ -4,17 +4,26 @@ import ScreenModel
 import Screens
 
 /// The element of a driven action, which the functions of all contexts accept.
-struct DrivenTarget: Element, Tappable, Editable, Scrollable {
+struct DrivenTarget: Element, Tappable, Editable, Scrollable, CellContaining {
   let id: String?
   let type: XCUIElement.ElementType
   let index: Int
   let parent: any Element
+  let matcher: ElementMatcher?
+
+  /// The members of the package's screens, which descriptions can name.
+  @TaskLocal static var members: ScreenMembers?
 
   /// Creates the element that a description finds.
   init(_ element: DrivenElement) {
+    if let member = element.member.flatMap({ Self.members?.element($0) }) {
+      (id, type, index, parent, matcher) = (member.id, member.type, member.index, member.parent, member.matcher)
+      return
+    }
     id = element.id
     type = ElementType(driven: element.type)
     index = element.index
+    matcher = nil
     if let first = element.parents.first {
       var parent = first
       parent.parents = Array(element.parents.dropFirst())

@@ -13,7 +13,9 @@ struct ElementDescriber {
   private var tree: ElementTree { device.tree }
 
   /// Returns the most stable description that finds only this element.
-  func describe(_ element: ElementID) -> DrivenElement {
+  ///
+  /// - Throws: A problem if no description finds the element again.
+  func describe(_ element: ElementID) throws(CommandProblem) -> DrivenElement {
     let app = app(of: element)
     let candidates = ids(of: element).map { id in
       var description = DrivenElement(type: tree.type(of: element).drivenName, id: id)
@@ -46,7 +48,7 @@ struct ElementDescriber {
         return inner
       }
     }
-    return nearest
+    throw CommandProblem("This \(tree.type(of: element).drivenName) can't be found again by a text, an identifier or an index, so no test could use it.")
   }
 
   /// Returns whether a description finds an element, and no other if `only` is true.

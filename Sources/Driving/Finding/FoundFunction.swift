@@ -92,6 +92,9 @@ package struct FoundFunction {
     }
   }
 
+  /// Returns whether a class adopts the protocol that has the function.
+  package func isAdopted(by type: AnyClass) -> Bool { receiver.isAdopted(by: type) }
+
   /// Returns the function as an argument of a step: `logIn`, `open(post: 3)` or `logIn(as: "x", withPassword: "y")`.
   package func sentence(_ arguments: [Value]) -> String {
     let name = SwiftText.identifier(baseName)

@@ -23,6 +23,29 @@ package struct FoundMaker {
     return "\(baseName)(\(list.joined(separator: ", ")))"
   }
 
+  /// Returns the arguments of a call as code, or `nil` if the code calls another function.
+  func arguments(in code: String) -> [FoundFunction.Value]? {
+    guard code.hasPrefix("\(baseName)("), code.hasSuffix(")") else { return nil }
+    var (rest, values) = (code.dropFirst(baseName.count + 1).dropLast(), [FoundFunction.Value]())
+    for (index, parameter) in parameters.enumerated() {
+      if index > 0, let comma = rest.prefixMatch(of: /,\s*/) { rest = rest[comma.range.upperBound...] }
+      if let label = parameter.label {
+        guard rest.hasPrefix("\(label):") else { return nil }
+        rest = rest.dropFirst(label.count + 1).drop { $0 == " " }
+      }
+      if parameter.type == .int {
+        guard let number = rest.prefixMatch(of: /-?\d+/), let value = Int(number.output) else { return nil }
+        values.append(.int(value))
+        rest = rest[number.range.upperBound...]
+      } else {
+        guard let text = rest.prefixMatch(of: /"((?:[^"\\]|\\.)*)"/) else { return nil }
+        values.append(.string(String(text.1.replacing(/\\(.)/) { $0.1 })))
+        rest = rest[text.range.upperBound...]
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+
   fileprivate init(_ declaration: FunctionDeclaration, _ make: @escaping ([FoundFunction.Value]) -> (any Element)?) {
     (baseName, parameters, self.make) = (declaration.baseName, declaration.parameters, make)
   }

@@ -11,6 +11,7 @@ struct FunctionReceiver {
   /// Whether a function gets the object itself, and not the address of a variable with the value.
   private let isObject: Bool
   private let make: @MainActor () -> Any?
+  private var existential: Any.Type?
 
   /// Creates the receiver of a test class's functions, or returns `nil` if a name isn't a test class's.
   ///
@@ -39,6 +40,7 @@ struct FunctionReceiver {
     guard let witnesses = stk_process_witness_table(type, unsafeBitCast(existential, to: UnsafeRawPointer.self)) else { return nil }
     hiddenArguments = [UInt(bitPattern: type), UInt(bitPattern: witnesses)]
     // A protocol that only classes adopt has room for one reference, and another protocol for three words and a type.
+    self.existential = existential
     isObject = Self.size(of: existential) == 2 * MemoryLayout<UInt>.size
     make = chosen.make
   }
@@ -60,6 +62,13 @@ struct FunctionReceiver {
     }
     _openExistential(value, do: call)
     return true
+  }
+
+  /// Returns whether a class, or one that it inherits from, adopts the protocol.
+  func isAdopted(by type: AnyClass) -> Bool {
+    guard let existential else { return false }
+    // This is safe, because a type is the address of its metadata.
+    return stk_process_witness_table(unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(existential, to: UnsafeRawPointer.self)) != nil
   }
 
   private static func size(of type: Any.Type) -> Int {

@@ -41,6 +41,8 @@ struct PackageScreen {
 final class ScreenMembers {
   private let find: () -> [PackageScreen]
   private lazy var all: [PackageScreen] = find().sorted { ($0.code, $0.module) < ($1.code, $1.module) }
+  /// Calls a function of a screen, which may stop the process, or returns `nil` without a call.
+  var attempt: (_ code: String, _ call: () -> (any Element)?) -> (any Element)? = { $1() }
   /// Returns whether the screens of a module can be used.
   var isUsable: (_ module: String) -> Bool = { _ in true }
 
@@ -50,10 +52,28 @@ final class ScreenMembers {
   /// Creates the list with a closure that finds the screens.
   init(_ find: @escaping () -> [PackageScreen]) { self.find = find }
 
+  /// Returns whether a text looks like a screen or a member: `loginScreen`, `loginScreen.title` or `feedScreen.post(15)`.
+  static func canBeMember(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_]\w*(\(\))?(\.\w+)*(\(.+\))?/) != nil }
+
   /// Returns the element that a member describes, or `nil` if no screen has the member.
-  func element(_ name: String) -> (any Element)? {
-    guard name.contains(".") else { return nil }
-    return screens.lazy.flatMap(\.members).first { $0.code == name }?.element
+  func element(_ code: String) -> (any Element)? { (try? member(named: code))?.element }
+
+  /// Returns the member with a name, which can be the name of a screen alone, or `nil` if no screen has the name before the last point.
+  func member(named code: String) throws(CommandProblem) -> ScreenMember? {
+    if let screen = screens.first(where: { $0.code == code }) { return ScreenMember(screen: screen.code, name: "trait", element: screen.trait) }
+    let owners = screens.filter { code.hasPrefix("\($0.code).") }
+    guard let longest = owners.max(by: { $0.code.count < $1.code.count }) else { return nil }
+    let name = String(code.dropFirst(longest.code.count + 1))
+    for screen in owners where screen.code == longest.code {
+      if let member = screen.members.first(where: { $0.name == name }) { return member }
+      for maker in screen.makers {
+        guard let arguments = maker.arguments(in: name), let element = maker.element(arguments) else { continue }
+        return ScreenMember(screen: screen.code, name: name, element: element)
+      }
+    }
+    let names = longest.members.map(\.name)
+    let list = (names + longest.makers.map { "\($0.baseName)(…)" }).joined(separator: ", ")
+    throw CommandProblem("\(longest.code) has no member “\(name)”.\(NearestWord.hint(name, names)) Its members are: \(list).")
   }
 
   /// Returns the screens that are shown, which are those whose traits are visible, the most specific first.
@@ -93,7 +113,7 @@ final class ScreenMembers {
     for screen in screens {
       for maker in screen.makers {
         for choice in values.choices(for: maker.types) {
-          guard let described = maker.element(choice) else { continue }
+          guard let described = attempt("\(screen.code).\(maker.code(choice))", { maker.element(choice) }) else { continue }
           let matches = HeadlessDriver.matches(of: described.underlyingXCUIElement)
           guard described.index < matches.count, matches[described.index].id == element else { continue }
           return ScreenMember(screen: screen.code, name: maker.code(choice), element: described)

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import ScenarioKit
 
 /// The parts of the package that a driven session uses: its screens, and the functions of its contexts.
@@ -19,8 +20,8 @@ package struct Surroundings {
       FoundFunction.all.flatMap { function in
         arguments.choices(for: function.types).map { choice in
           ContextFunction(
-            code: arguments.hidingSecrets(function.sentence(choice)), argumentCount: choice.count, module: function.module,
-            context: function.isOfProtocol ? function.container : nil
+            code: function.sentence(choice), argumentCount: choice.count, module: function.module, container: function.container,
+            isAdopted: function.isOfProtocol ? function.isAdopted : nil
           ) { function.call(choice) }
         }
       }
@@ -32,25 +33,31 @@ package struct Surroundings {
   var screens: @MainActor () -> [PackageScreen] = { [] }
   /// The classes of test cases, without this package's classes.
   package var testCases: @MainActor () -> [DrivenTestCase] = { [] }
+  /// The class of test cases without a class of the package, or `nil` if it isn't known.
+  package var ownTestCase: AnyClass?
   /// Returns the functions with each of the arguments that could be meant.
   var functions: @MainActor (FunctionArguments) -> [ContextFunction] = { _ in [] }
 }
 
 /// A class of test cases.
 package struct DrivenTestCase {
-  /// The module that declares the class.
-  let module: String
-  /// The name of the class.
-  let name: String
-  /// The name of the class that it inherits from, with its module.
-  let superclass: String
+  /// The class.
+  let type: AnyClass
   /// The name of the type of the app that it tests, with its module.
   let app: String
+  /// Whether it declares more of the app than its type, such as URL schemes.
+  let declaresMore: Bool
 
   /// Creates the description of a class.
-  package init(module: String, name: String, superclass: String, app: String) {
-    (self.module, self.name, self.superclass, self.app) = (module, name, superclass, app)
-  }
+  package init(_ type: AnyClass, app: String, declaresMore: Bool) { (self.type, self.app, self.declaresMore) = (type, app, declaresMore) }
+
+  /// The module that declares the class.
+  var module: String { ConformingTypes.module(of: type) }
+  /// The name of the class in code.
+  var name: String { String(String(reflecting: type).dropFirst(module.count + 1)) }
+
+  /// The names of a class and of the classes that it inherits from.
+  static func names(of type: AnyClass?) -> [String] { type.map { sequence(first: $0) { _getSuperclass($0) }.map { "\($0)" } } ?? [] }
 }
 
 /// The values that a session has used, which can be arguments of a context function.
@@ -68,14 +75,9 @@ struct FunctionArguments {
     let actions = steps.map(\.action)
     self.secrets = secrets
     let ids = actions.flatMap(\.elements).compactMap(\.id)
-    texts = Array(Set(actions.flatMap(\.values) + secrets.values + ids)).filter { !$0.isEmpty }.sorted()
+    texts = Array(Set(actions.flatMap(\.values) + actions.compactMap { $0.secret.flatMap { secrets[$0] } } + ids)).filter { !$0.isEmpty }.sorted()
     let found = (ids + actions.flatMap(\.values)).flatMap { $0.split { !$0.isNumber } }.compactMap { Int($0) }
     numbers = Array(Set(found)).sorted()
-  }
-
-  /// Returns code with the names of secrets in place of their texts.
-  func hidingSecrets(_ code: String) -> String {
-    secrets.reduce(code) { code, secret in code.replacingOccurrences(of: SwiftText.literal(secret.value), with: "secret(\(SwiftText.literal(secret.key)))") }
   }
 
   /// Returns the values that an element's texts contain.

@@ -9,7 +9,7 @@ final class ElementNames {
   /// An element in code.
   struct Name {
     /// The expression: `loginScreen.logInButton`.
-    let code: String
+    var code: String
     /// Whether the element conforms to `Tappable`.
     var isTappable = false
     /// Whether the element conforms to `Editable`.
@@ -22,6 +22,8 @@ final class ElementNames {
     var hasText = false
     /// Whether the element is an alert.
     var isAlert = false
+    /// Whether the element is a tab bar.
+    var isTabBar = false
     /// Whether the element can be asked for its number of cells.
     var containsCells = false
   }
@@ -76,10 +78,11 @@ final class ElementNames {
 
   /// Returns the code for a described element, which may not exist.
   func name(of described: DrivenElement) -> Name {
+    if let code = described.member, let member = try? app.members.member(named: code) { return name(of: member) }
     let target = DrivenTarget(described)
     if let element = target.matches.dropFirst(described.index).first {
       if let member = app.members.member(for: element, app.device, arguments) { return name(of: member) }
-      return newName(described.type == ElementType.any.drivenName ? app.describer.describe(element) : described)
+      return newName(described.type == ElementType.any.drivenName ? (try? app.describer.describe(element)) ?? described : described)
     }
     // An element that doesn't exist can still be a member's element.
     for screen in app.members.screens {
@@ -100,7 +103,8 @@ final class ElementNames {
     let scrollsAsScreen = member.name == "trait" && screen?.screen is any ScrollableScreen
     return Name(
       code: scrollsAsScreen ? member.screen : member.code, isTappable: element is any Tappable, isEditable: element is any Editable, isScrollable: element is any Scrollable,
-      isSwitch: element is Switch, hasText: Self.hasText(element), isAlert: element is Alert, containsCells: element is any CellContaining)
+      isSwitch: element is Switch, hasText: Self.hasText(element), isAlert: element is Alert,
+      isTabBar: element is TabBar, containsCells: element is any CellContaining)
   }
 
   private static func hasText(_ element: any Element) -> Bool {
@@ -118,12 +122,11 @@ final class ElementNames {
     name.isSwitch = described.type == "switch"
     name.hasText = ["button", "staticText", "textField", "secureTextField", "searchField", "textView", "image"].contains(described.type)
     name.isAlert = described.type == "alert"
+    name.isTabBar = described.type == "tabBar"
     name.containsCells = ["table", "collectionView"].contains(described.type)
     guard let index = newScreenIndex() else { return name }
-    let member = memberName(described, code, in: index)
-    return Name(
-      code: "\(newScreens[index].variable).\(member)", isTappable: name.isTappable, isEditable: name.isEditable, isScrollable: name.isScrollable, isSwitch: name.isSwitch,
-      hasText: name.hasText, isAlert: name.isAlert, containsCells: name.containsCells)
+    name.code = "\(newScreens[index].variable).\(memberName(described, code, in: index))"
+    return name
   }
 
   /// Returns the name of a new screen's member, which is added if the screen doesn't have it.
@@ -131,7 +134,7 @@ final class ElementNames {
     if code == newScreens[index].trait { return "trait" }
     if let known = newScreens[index].members.first(where: { $0.code == code }) { return known.name }
     let suffix = ElementCode.known[described.type].map(\.name) ?? described.type.prefix(1).uppercased() + described.type.dropFirst()
-    let plain = SwiftText.name(described.id ?? "", fallback: "")
+    let plain = SwiftText.name(SwiftText.withoutSecrets(described.id ?? ""), fallback: suffix.prefix(1).lowercased() + suffix.dropFirst())
     // “UsernameField” needs no “TextField” after it.
     let lastWord = suffix.lastIndex(where: \.isUppercase).map { suffix[$0...] } ?? suffix[...]
     let base = plain.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : plain.hasSuffix(lastWord) || plain == lastWord.lowercased() ? plain : plain + suffix
@@ -149,7 +152,7 @@ final class ElementNames {
     guard let trait = traitOfNewScreen() else { return nil }
     let code = ElementCode.initializer(trait, declared: &declaredTypes)
     if let known = newScreens.firstIndex(where: { $0.trait == code }) { return known }
-    let base = SwiftText.name(trait.id ?? "", fallback: "shown")
+    let base = SwiftText.name(SwiftText.withoutSecrets(trait.id ?? ""), fallback: "shown")
     let types = Set(app.members.screens.map(\.type) + newScreens.map(\.type))
     let variables = Set(app.members.screens.map(\.code))
     var (name, number) = (base, 2)
@@ -171,7 +174,7 @@ final class ElementNames {
       first { [.alert, .sheet].contains(tree.type(of: $0.element)) } ?? first { tree.type(of: $0.element) == .navigationBar && !tree.identifier(of: $0.element).isEmpty }
       ?? first { tree.type(of: $0.element) == .staticText && tree.traits(of: $0.element).contains(.header) } ?? first { $0.details.identifier != nil }
       ?? first { $0.details.text != nil }
-    return element.map { app.describer.describe($0) }
+    return element.flatMap { try? app.describer.describe($0) }
   }
 
   /// Returns the new screens with the members that code uses, as Swift declarations.

@@ -22,18 +22,23 @@ struct FunctionSearch {
   private struct Candidate {
     let function: ContextFunction
     let start: Int
+    /// The interactions that do something.
     let interactions: [DryRun.Interaction]
+    /// The interactions that only look at the screen.
+    let looks: [DryRun.Interaction]
     var count = 0
   }
 
   private let app: DrivenApp
-  private let functions: [ContextFunction]
+  private let functions: (_ index: Int) -> [ContextFunction]
   private var candidates: [Candidate] = []
   /// The matches so far, which can overlap.
   private(set) var matches: [Match] = []
 
-  /// Creates a search for functions, before the first action.
-  init(_ app: DrivenApp, _ functions: [ContextFunction]) {
+  /// Creates a search, before the first action.
+  ///
+  /// - Parameter functions: A closure that returns the functions that can begin with an action.
+  init(_ app: DrivenApp, _ functions: @escaping (_ index: Int) -> [ContextFunction]) {
     self.app = app
     self.functions = functions
   }
@@ -46,19 +51,19 @@ struct FunctionSearch {
   /// - Parameters:
   ///   - index: The index of the action.
   ///   - interactions: The interactions of the action.
-  ///   - isWait: Whether the action only waits. A function can wait itself, but it must not replace anything else that it doesn't do, such as an assertion or a stub.
+  ///   - isWait: Whether the action only waits. A function that looks at the same element replaces it, but a function must not replace anything else that it doesn't do, such as an
+  ///     assertion or a stub.
   mutating func willPerform(_ index: Int, _ interactions: [DryRun.Interaction], isWait: Bool) {
     let acts = interactions.filter { !Self.looks.contains($0.name) }
     if acts.isEmpty {
-      if !isWait { candidates = [] }
+      candidates.removeAll { candidate in !isWait || !interactions.allSatisfy { look in candidate.looks.contains { Self.areAboutSame($0.element, look.element) } } }
       return
     }
-    candidates += functions.compactMap { function in
-      guard function.isAvailable() else { return nil }
-      let interactions = app.trial(of: function)
+    candidates += functions(index).compactMap { function in
+      guard function.isAvailable(), let interactions = app.trial(of: function) else { return nil }
       let acts = interactions.filter { !Self.looks.contains($0.name) }
       // A function with one interaction is only worth its name if it checks something, too.
-      return acts.count > 1 || acts.count == 1 && (interactions.count > 1 || function.isComplete) ? Candidate(function: function, start: index, interactions: acts) : nil
+      return acts.count > 1 || acts.count == 1 && (interactions.count > 1 || function.isComplete) ? Candidate(function: function, start: index, interactions: acts, looks: interactions.filter { Self.looks.contains($0.name) }) : nil
     }
     var going: [Candidate] = []
     for var candidate in candidates {
@@ -76,9 +81,13 @@ struct FunctionSearch {
 
   private static func areEqual(_ first: DryRun.Interaction, _ second: DryRun.Interaction) -> Bool {
     guard first.name == second.name, first.words == second.words, elements(first.element) == elements(second.element) else { return false }
-    guard let other = first.other, let wanted = second.other else { return first.other == nil && second.other == nil }
-    // An element to scroll to may not exist yet. It's found by the same text then.
-    return elements(other) == elements(wanted) && (!elements(other).isEmpty || HeadlessDriver.name(of: other).text == HeadlessDriver.name(of: wanted).text)
+    return first.other == nil && second.other == nil || areAboutSame(first.other, second.other)
+  }
+
+  /// Returns whether two elements are the same. An element that doesn't exist yet is found by the same text.
+  private static func areAboutSame(_ first: XCUIElement?, _ second: XCUIElement?) -> Bool {
+    guard let first, let second else { return false }
+    return elements(first) == elements(second) && (!elements(first).isEmpty || HeadlessDriver.name(of: first).text == HeadlessDriver.name(of: second).text)
   }
 
   /// Returns the element that an interaction uses, or none if it doesn't exist.

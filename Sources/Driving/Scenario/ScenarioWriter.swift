@@ -19,12 +19,13 @@ struct ScenarioWriter {
     var imports: [String] = []
     /// The name of the test class.
     var className = "DrivenTests"
+    /// Whether the package's own functions can be steps.
+    var usesFunctions = true
 
     /// Reads the words of the command `scenario`.
     init(_ words: [String]) throws(CommandProblem) {
-      var words = try CommandWords(
-        words, usage: "[--style xcuitest] [--name TITLE]", options: ["--style": true, "--name": true, "--file": true, "--module": true, "--imports": true])
-      _ = words.next()
+      let words = try CommandWords(
+        words, usage: "[--style xcuitest] [--name TITLE]", options: ["--style": true, "--name": true, "--file": true, "--module": true, "--imports": true, "--without-functions": false])
       try words.end()
       if let style = words.option("--style") {
         guard ["xcuitest", "scenario"].contains(style) else { throw CommandProblem(usage: "--style can be “scenario” or “xcuitest”, and not “\(style)”.") }
@@ -32,6 +33,7 @@ struct ScenarioWriter {
       }
       title = words.option("--name")
       module = words.option("--module")
+      usesFunctions = words.option("--without-functions") == nil
       imports = words.option("--imports")?.split(separator: ",").map(String.init) ?? []
       if let file = words.option("--file") {
         let name = SwiftText.name(URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent, fallback: "driven")
@@ -46,8 +48,13 @@ struct ScenarioWriter {
   let appName: String
   /// How the scenario is written.
   let options: Options
-  /// The functions that must not be tried.
-  var excluded: [String] = []
+  /// The functions that must not be called, as code.
+  var excluded: Set<String> = []
+
+  /// The number of actions that the longest function replaces.
+  ///
+  /// The arguments of a function are texts of these actions, so a long session needs no more trials for each action.
+  private static let longestRun = 12
 
   /// The parts of a written scenario.
   private struct Parts {
@@ -59,10 +66,21 @@ struct ScenarioWriter {
   /// Performs the actions and returns the scenario, or a failure if an action ends differently.
   func write(_ steps: [DrivenStep]) -> DriveReply {
     if options.isXCUITest { return XCUITestWriter(app: app, appName: appName, options: options).write(steps) }
+    return SwiftText.$secrets.withValue(SwiftText.Secret.list(app.secrets) { "secret(\"\($0)\")" }) { writeScenario(steps) }
+  }
+
+  private func writeScenario(_ steps: [DrivenStep]) -> DriveReply {
     app.members.isUsable = isUsable
+    app.members.attempt = { code, call in excluded.contains(code) ? nil : app.attempt(code, call) }
     let names = ElementNames(app, FunctionArguments(steps, app.secrets))
     let code = StepCode(app: app, names: names)
-    var search = FunctionSearch(app, (screenFunctions + app.functions(for: steps)).filter { isUsable($0.module) && !excluded.contains($0.code) })
+    let base: AnyClass? = app.baseClass(isUsable, of: typeName)?.type
+    let functionsOfScreens = screenFunctions
+    var search = FunctionSearch(app) { index in
+      let next = steps[index...].prefix(Self.longestRun)
+      let functions = options.usesFunctions ? app.surroundings.functions(FunctionArguments(Array(next), app.secrets)) : []
+      return (functionsOfScreens + functions).filter { isUsable($0.module) && !excluded.contains($0.code) && $0.canBeCalled(by: base) }
+    }
     let first = names.shownScreen()
     var written: [(index: Int, lines: [ScenarioLine])] = []
     for (index, step) in steps.enumerated() {
@@ -93,6 +111,10 @@ struct ScenarioWriter {
     }
     // A scenario that checks nothing can't fail for a good reason.
     if parts.lines.last?.kind != .then, let last = names.shownScreen() { parts.lines.append(ScenarioLine(kind: .then, call: "see(\(last))")) }
+    // Before the first stub, the requests of the session went to the real network.
+    if let stub = parts.lines.firstIndex(where: { $0.call.hasPrefix("server.stub(") }) {
+      parts.lines.insert(ScenarioLine(kind: .statement, call: "let server = StubServer()"), at: stub)
+    }
     parts.title = options.title ?? "\(appName) as driven by hand"
     return reply(parts, names)
   }
@@ -104,7 +126,7 @@ struct ScenarioWriter {
       func add(_ function: String, _ call: @escaping @MainActor () -> Void) {
         functions.append(
           ContextFunction(
-            code: "\(function)(\(screen.code))", argumentCount: 1, isComplete: true, module: screen.module, context: nil, isAvailable: { isShown(screen) }, call: call))
+            code: "\(function)(\(screen.code))", argumentCount: 1, isComplete: true, module: screen.module, isAvailable: { isShown(screen) }, call: call))
       }
       if let screen = screen.screen as? any Completable { add("complete") { app.hand.complete(screen) } }
       if let screen = screen.screen as? any Dismissable { add("dismiss") { app.hand.dismiss(screen) } }
@@ -115,12 +137,14 @@ struct ScenarioWriter {
 
   private func isShown(_ screen: PackageScreen) -> Bool { app.members.shown(app.device).contains { $0.code == screen.code } }
 
+  /// The name of the app's type, with its module.
+  private var typeName: String { "\(app.module).\(appName)" }
+
   private func isUsable(_ module: String) -> Bool { options.module == nil || module == options.module || options.imports.contains(module) }
 
   private func reply(_ parts: Parts, _ names: ElementNames) -> DriveReply {
-    let usesServer = parts.lines.contains { $0.kind == .statement }
     let steps = ScenarioLine.code(parts.lines).map { "  \($0)" }
-    let scenario = (usesServer ? ["let server = StubServer()"] : []) + ["Scenario(\(SwiftText.literal(parts.title))) {"] + steps + ["}"]
+    let scenario = ["Scenario(\(SwiftText.literal(parts.title))) {"] + steps + ["}"]
     let declarations = names.declarations(for: scenario.joined(separator: "\n"))
     let text = options.module == nil ? (declarations + [scenario.joined(separator: "\n")]).joined(separator: "\n\n") : file(scenario, declarations, parts, names)
     var reply = DriveReply(text: text)
@@ -135,14 +159,15 @@ struct ScenarioWriter {
   /// Returns a whole file with a test class.
   private func file(_ scenario: [String], _ declarations: [String], _ parts: Parts, _ names: ElementNames) -> String {
     let module = options.module ?? ""
-    let own = Set(names.modules).union(parts.functions.map(\.module)).union([app.module]).subtracting([module, ""])
+    let base = app.baseClass(isUsable, of: typeName)
+    let declaring = base == nil ? app.declaringTestCase(isUsable, of: typeName) : nil
+    let own = Set(names.modules).union(parts.functions.map(\.module)).union([app.module, base?.module ?? declaring?.module ?? ""]).subtracting([module, ""])
     let imports = ["import Foundation", "import ScreenTestKit"] + own.sorted().map { "@testable import \($0)" }
-    let base = app.baseClass(in: module, of: "\(app.module).\(appName)")
-    let contexts = Set(parts.functions.compactMap(\.context)).sorted()
+    let contexts = Set(parts.functions.compactMap { $0.context(for: base?.type ?? app.surroundings.ownTestCase) }).sorted()
     var lines = imports.sorted { $0.replacingOccurrences(of: "@testable ", with: "") < $1.replacingOccurrences(of: "@testable ", with: "") } + [""]
     for declaration in declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
-    lines.append("final class \(options.className): \(([base ?? "ScreenTestCase"] + contexts).joined(separator: ", ")) {")
-    if base == nil { lines += ["  override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }", ""] }
+    lines.append("final class \(options.className): \(([base?.name ?? "ScreenTestCase"] + contexts).joined(separator: ", ")) {")
+    if base == nil { lines += ["  override class var appUnderTest: AppUnderTest? { \(declaring.map { "\($0.name).appUnderTest" } ?? "AppUnderTest(\(appName).self)") }", ""] }
     let launch = app.launch.code("App.shared")
     if !launch.isEmpty {
       lines += ["  override func preLaunchSetup(_ launch: @escaping () -> Void) {"] + launch.map { "    \($0)" } + ["    launch()", "  }", ""]

@@ -120,7 +120,7 @@ struct StepCode {
     case "label": return then("label(of: \(name.code), is: \(value))", label: "the")
     case "message": return then("message(in: \(name.isAlert ? name.code : "Alert()"), is: \(value))", label: "the")
     case "cells": return then("numberOfCells(in: \(name.containsCells ? name.code : "Table()"), is: \(action.value(1)))", label: "the")
-    case "tabs": return then("numberOfTabs(in: TabBar(), is: \(action.value(1)))", label: "the")
+    case "tabs": return then("numberOfTabs(in: \(name.isTabBar ? name.code : "TabBar()"), is: \(action.value(1)))", label: "the")
     default:
       let isNegated = claim.hasPrefix("not ")
       let word = isNegated ? String(claim.dropFirst("not ".count)) : claim
@@ -140,7 +140,6 @@ extension DrivenStub {
   /// The arguments of a stub as code: `.get("/feed"), .json(text: "[]")`.
   fileprivate var code: String {
     let pattern = method == "ANY" ? ".any(\(SwiftText.literal(url)))" : ".request(\(SwiftText.literal(method)), \(SwiftText.literal(url)))"
-    let isJSON = (try? JSONSerialization.jsonObject(with: Data(body.utf8), options: .fragmentsAllowed)) != nil
     var response = isJSON ? ".json(text: \(SwiftText.literal(body)))" : ".text(\(SwiftText.literal(body)))"
     if let status { response += ".status(\(status))" }
     if let delay { response += ".delay(.milliseconds(\(Int(delay * 1_000))))" }

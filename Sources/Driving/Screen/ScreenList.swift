@@ -106,7 +106,7 @@ struct ScreenListDetails: Equatable {
   var line: String {
     var parts = [type]
     if let text { parts.append(Self.quoted(text)) }
-    if let identifier { parts.append("id=\(identifier.contains { $0 == " " || $0 == "\"" } ? Self.quoted(identifier) : identifier)") }
+    if let identifier { parts.append("id=\(identifier.contains { $0.isWhitespace || $0 == "\"" || $0.asciiValue.map { $0 < 32 } ?? false } ? Self.quoted(identifier) : identifier)") }
     if let value { parts.append("value=\(Self.quoted(value))") }
     return (parts + states).joined(separator: " ")
   }
@@ -114,7 +114,7 @@ struct ScreenListDetails: Equatable {
   /// Returns a text in quotation marks on one line, cut at the longest length.
   static func quoted(_ text: String) -> String {
     let cut = text.count > longest ? text.prefix(longest - 1) + "…" : Substring(text)
-    let escaped = cut.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
-    return "\"\(escaped)\""
+    // A control character could change the terminal that shows the line.
+    return SwiftText.literal(String(cut))
   }
 }

@@ -26,10 +26,7 @@ final class SocketChannel: DriveChannel {
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     let size = socklen_t(MemoryLayout<sockaddr_un>.size)
     let result = withUnsafePointer(to: &address) { $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) } }
-    guard result == 0 else {
-      close(descriptor)
-      return nil
-    }
+    guard result == 0 else { return nil }
   }
 
   deinit { close(descriptor) }

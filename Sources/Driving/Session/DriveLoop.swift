@@ -71,8 +71,10 @@ package struct DriveLoop {
       app.secrets = request.secrets
       app.launch = DrivenApp.Launch(arguments: request.launchArguments, environment: request.launchEnvironment)
       let answers = DriveAnswers(app: app, failures: failures, name: known.name)
-      channel.send(answers.launch())
-      while let request = channel.next() { channel.send(answers.answer(to: request)) }
+      DrivenTarget.$members.withValue(app.members) {
+        channel.send(answers.launch())
+        while let request = channel.next() { channel.send(answers.answer(to: request)) }
+      }
     }
   }
 }
@@ -114,7 +116,8 @@ struct DriveAnswers {
       case .replay: replay(request.actions)
       case .scenario: scenario(request)
       }
-    return hidingSecrets(reply)
+    // The code of a scenario reads secrets from the environment.
+    return request.kind == .scenario && reply.status == 0 ? reply : hidingSecrets(reply)
   }
 
   private func command(_ words: [String]) -> DriveReply {
@@ -130,7 +133,7 @@ struct DriveAnswers {
         let names = Array(ActionCommand.all.keys) + Array(ReadingCommand.all.keys)
         throw CommandProblem(usage: "“\(name)” isn’t a command.\(NearestWord.hint(name, names.sorted())) “help” lists the commands.")
       }
-      var words = try CommandWords(words, usage: command.usage, options: command.options)
+      var words = try CommandWords(words, usage: command.usage, options: command.options, hasOptions: command.hasOptions)
       let action = try command.read(&words, app)
       try words.end()
       return perform(action)
@@ -145,7 +148,7 @@ struct DriveAnswers {
     let earlier = app.readScreen()
     var reply = screen(since: earlier, head: messages.isEmpty ? [action.words] : messages)
     reply.status = messages.isEmpty ? 0 : 1
-    reply.action = action
+    reply.action = action.hiding(app.secrets)
     reply.screen = fullScreen
     if let secret = action.secret { reply.secrets[secret] = app.secrets[secret] }
     return reply
@@ -155,7 +158,7 @@ struct DriveAnswers {
   private func replay(_ steps: [DrivenStep]) -> DriveReply {
     var (screens, difference): ([String], String?) = ([], nil)
     for step in steps {
-      let messages = app.perform(step.action) + failures.take()
+      let messages = app.perform(step.action.showing(app.secrets)) + failures.take()
       app.readScreen()
       screens.append(fullScreen)
       if messages.isEmpty == step.hasFailed {
@@ -173,7 +176,8 @@ struct DriveAnswers {
 
   private func scenario(_ request: DriveRequest) -> DriveReply {
     do throws(CommandProblem) {
-      return ScenarioWriter(app: app, appName: name, options: try ScenarioWriter.Options(request.words), excluded: request.excluded).write(request.actions)
+      return ScenarioWriter(app: app, appName: name, options: try ScenarioWriter.Options(request.words), excluded: Set(request.excluded))
+        .write(request.actions.map { DrivenStep($0.action.showing(app.secrets), hasFailed: $0.hasFailed) })
     } catch {
       return DriveReply(status: error.status, text: error.message)
     }
@@ -194,7 +198,7 @@ struct DriveAnswers {
     let redaction = Redaction(app.secrets.values)
     var hidden = reply
     hidden.text = redaction.apply(to: reply.text)
-    hidden.json = redaction.apply(to: reply.json)
+    hidden.json = JSONValue.mapTexts(of: reply.json, redaction.apply)
     hidden.screen = reply.screen.map(redaction.apply)
     hidden.screens = reply.screens.map(redaction.apply)
     return hidden

@@ -13,12 +13,13 @@ struct CommandWords {
   ///   - words: The name and the words after it. After the word `--`, no word is an option.
   ///   - usage: The usage after the name.
   ///   - options: The options that the command has, and whether each has a value.
-  init(_ words: [String], usage: String, options known: [String: Bool] = [:]) throws(CommandProblem) {
+  ///   - hasOptions: Whether a word that starts with two dashes must be an option.
+  init(_ words: [String], usage: String, options known: [String: Bool] = [:], hasOptions: Bool = true) throws(CommandProblem) {
     command = words.first ?? ""
     self.usage = usage
     var (plain, rest, isOver): ([String], ArraySlice<String>, Bool) = ([], words.dropFirst(), false)
     while let word = rest.popFirst() {
-      guard word.hasPrefix("--"), !isOver else {
+      guard word.hasPrefix("--"), !isOver, hasOptions || word == "--" else {
         plain.append(word)
         continue
       }
@@ -34,6 +35,7 @@ struct CommandWords {
             "\(command) has no option “\(parts[0])”. \(known.isEmpty ? "It has no options." : "Its options are: \(names).") Write -- before a text that starts with two dashes.")
       }
       if !hasValue {
+        guard parts.count == 1 else { throw CommandProblem(usage: "\(parts[0]) has no value, and “\(parts[1])” is one.") }
         options[parts[0]] = ""
       } else if parts.count == 2 {
         options[parts[0]] = parts[1]

@@ -17,6 +17,22 @@ enum JSONValue: Encodable, Equatable {
     }
   }
 
+  /// Returns JSON with other texts as values. The names of members stay.
+  static func mapTexts(of json: String, _ transform: (String) -> String) -> String {
+    func map(_ value: Any) -> Any {
+      switch value {
+      case let text as String: transform(text)
+      case let list as [Any]: list.map(map)
+      case let object as [String: Any]: object.mapValues(map)
+      default: value
+      }
+    }
+    guard let value = try? JSONSerialization.jsonObject(with: Data(json.utf8)),
+      let mapped = try? JSONSerialization.data(withJSONObject: map(value), options: [.sortedKeys, .withoutEscapingSlashes])
+    else { return "{}" }
+    return String(decoding: mapped, as: UTF8.self)
+  }
+
   /// The value on one line, with sorted keys.
   var line: String {
     let encoder = JSONEncoder()

@@ -50,6 +50,17 @@ package final class SessionNetwork: Sendable {
     }
   }
 
+  /// Calls a closure, and takes back the servers and stubs that it adds.
+  package func withoutNewStubs<Result>(_ body: () -> Result) -> Result {
+    let (servers, launchServers) = state.withLock { ($0.servers, $0.launchServers) }
+    let stubs = servers.map { $0.allStubs }
+    defer {
+      state.withLock { ($0.servers, $0.launchServers) = (servers, launchServers) }
+      for (server, stubs) in zip(servers, stubs) { server.allStubs = stubs }
+    }
+    return body()
+  }
+
   /// Launches the app with a closure, and notes the servers that the launch creates.
   ///
   /// If a test runs many times, each run repeats the launch and creates these servers again.

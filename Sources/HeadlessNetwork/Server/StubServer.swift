@@ -82,6 +82,12 @@ public final class StubServer: Sendable {
     }
   }
 
+  /// The stubs, in the order in which they were added.
+  var allStubs: [Stub] {
+    get { state.withLock { $0.stubs } }
+    set { state.withLock { $0.stubs = newValue } }
+  }
+
   /// Removes all stubs.
   ///
   /// Requests that no other server answers then fail the test.

@@ -113,6 +113,8 @@ package struct DrivenElement: Codable, Sendable, Equatable {
   package var parents: [DrivenElement] = []
   /// The bundle identifier of the element's app, or `nil` for the app under test.
   package var app: String?
+  /// The screen's member that finds the element, as code, or `nil` if the other properties find it.
+  package var member: String?
 
   /// Creates the description of an element without parents.
   package init(type: String, id: String? = nil, index: Int = 0) {

@@ -53,11 +53,11 @@ enum FoundApp {
     var surroundings = Surroundings.ofProcess
     surroundings.testCases = {
       ConformingTypes.classes.compactMap { type in
-        guard let test = type as? ScreenTestCase.Type, test != ScreenTestCase.self else { return nil }
-        let superclass = (type as? AnyClass).flatMap { _getSuperclass($0) }.map { String(reflecting: $0) } ?? ""
-        return DrivenTestCase(module: ConformingTypes.module(of: type), name: "\(type)", superclass: superclass, app: test.appUnderTest?.typeName ?? "")
+        guard let test = type as? ScreenTestCase.Type, test != ScreenTestCase.self, let app = test.appUnderTest else { return nil }
+        return DrivenTestCase(test, app: app.typeName, declaresMore: app.declaresMore)
       }
     }
+    surroundings.ownTestCase = ScreenTestCase.self
     return surroundings
   }
 

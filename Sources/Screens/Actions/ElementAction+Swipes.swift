@@ -114,7 +114,7 @@ extension ElementAction {
   ///   - press: The time that the finger rests before it moves, in virtual seconds.
   ///   - speed: The speed, which makes the movement take 0.1 seconds or 1 second.
   public static func drag(to other: some Element, press: Double = 0, _ speed: GestureSpeed = .fast) -> ElementAction {
-    ElementAction(
+    var action = ElementAction(
       "drag",
       body: { target in
         guard let frame = HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame else {
@@ -122,6 +122,8 @@ extension ElementAction {
         }
         target.drag(from: target.point(), to: CGPoint(x: frame.midX, y: frame.midY), press: press, speed)
       })
+    action.destination = { other.underlyingXCUIElement }
+    return action
   }
 }
 

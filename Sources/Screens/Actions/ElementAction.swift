@@ -32,6 +32,8 @@ public struct ElementAction: Sendable {
   public let conditions: [ElementMatcher]
   /// Whether the action can be performed while an animation moves the element.
   let needsNoRest: Bool
+  /// Returns the other element of the action, such as the destination of a drag.
+  var destination: (@MainActor () -> XCUIElement)?
   private let isBuiltIn: Bool
   private let body: @MainActor (Target) throws -> Bool
 

@@ -1,4 +1,5 @@
 import HeadlessXCUI
+import Synchronization
 
 /// A run of a part of a test that performs no interaction, and collects the interactions that it would perform.
 ///
@@ -13,7 +14,7 @@ package final class DryRun {
     package let words: String
     /// The element, or `nil` for an action on the device.
     package let element: XCUIElement?
-    /// The other element, such as the one to scroll to.
+    /// The other element, such as the one to scroll to, or the destination of a drag.
     package var other: XCUIElement?
   }
 
@@ -23,16 +24,21 @@ package final class DryRun {
   static var goesOn: Bool { current != nil || !InteractionFailure.isStopped }
 
   private var interactions: [Interaction] = []
+  /// Whether the part of the test would use raw XCUITest elements, whose interactions aren't collected.
+  private nonisolated let usesRawElements: Atomic<Bool> = Atomic(false)
 
   private init() {}
 
-  /// Returns the interactions of a part of a test.
-  package static func interactions(of body: () -> Void) -> [Interaction] {
+  /// Returns the interactions of a part of a test, or `nil` if it also interacts with raw XCUITest elements, because these interactions aren't known.
+  package static func interactions(of body: () -> Void) -> [Interaction]? {
     let run = DryRun()
     var handler = InteractionFailure.Handler(isStopped: { true }, report: { _ in })
-    handler.isStoppedForRawElements = { true }
+    handler.isStoppedForRawElements = {
+      run.usesRawElements.store(true, ordering: .relaxed)
+      return true
+    }
     $current.withValue(run) { InteractionFailure.$handler.withValue(handler, operation: body) }
-    return run.interactions
+    return run.usesRawElements.load(ordering: .relaxed) ? nil : run.interactions
   }
 
   /// Collects an interaction.

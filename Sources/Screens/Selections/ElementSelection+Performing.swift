@@ -6,7 +6,7 @@ extension ElementSelection {
   /// Performs an action.
   /// - Returns: The failure, or `nil` if the action succeeds.
   func failure(of action: ElementAction) -> InteractionFailure? {
-    DryRun.current?.note(action.name, action.ending, element)
+    DryRun.current?.note(action.name, action.ending, element, action.destination?())
     if InteractionFailure.isStopped { return nil }
     let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
     let problems = MatcherProblems()

@@ -8,6 +8,10 @@ public struct AppUnderTest: Sendable {
   let installedApp: InstalledApp
   /// The name of the app's type with its module, or an empty text for an app that is a closure.
   package var typeName: String { installedApp.typeName ?? "" }
+  /// Whether more than the app's type is declared: URL schemes, hosts, or usage descriptions.
+  package var declaresMore: Bool {
+    !installedApp.urlSchemes.isEmpty || !installedApp.universalLinkHosts.isEmpty || !installedApp.faceIDUsageDescription.isEmpty || !installedApp.usageDescriptions.isEmpty
+  }
 
   /// Creates a description of the app from its type.
   /// - Parameters:
