@@ -7,8 +7,6 @@ final class DriveServer {
   private let session: DriveSession
   private let listener: Int32
   private var clients: [Int32: LineConnection] = [:]
-  /// Both ends of a pipe that a signal handler writes to, or an empty array if there is none.
-  private let wake: [Int32]
 
   /// Listens at a session's socket.
   ///
@@ -16,18 +14,9 @@ final class DriveServer {
   init(_ session: DriveSession) throws(DriveProblem) {
     self.session = session
     listener = try LocalSocket.listen(at: session.folder.socket.path)
-    var ends: [Int32] = [0, 0]
-    wake = pipe(&ends) == 0 ? ends : []
-    for end in wake {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
   }
 
-  deinit {
-    for end in wake { close(end) }
-    close(listener)
-  }
+  deinit { close(listener) }
 
   /// Why a server ended.
   enum End: Equatable {
@@ -41,13 +30,11 @@ final class DriveServer {
   ///
   /// - Parameter idleMilliseconds: The idle time in real time.
   func run(idleMilliseconds: Int32) -> End {
-    if let end = wake.last { Interruption.shared.wake(end) }
-    defer { Interruption.shared.wake(-1) }
     while Interruption.shared.signal == nil {
       // A client gets its answer before its next command is read.
       let (writing, reading) = (clients.values.filter(\.hasOutgoing), clients.values.filter { !$0.hasOutgoing })
-      let descriptors = wake.prefix(1) + [listener] + reading.map(\.descriptor).sorted()
-      let ready = LocalSocket.wait(for: Array(descriptors), orWriting: writing.map(\.descriptor), milliseconds: idleMilliseconds)
+      let descriptors = [listener] + reading.map(\.descriptor).sorted()
+      let ready = LocalSocket.wait(for: descriptors, orWriting: writing.map(\.descriptor), milliseconds: idleMilliseconds)
       if ready.isEmpty, Interruption.shared.signal == nil {
         session.secrets.delete()
         return .idle

@@ -49,13 +49,15 @@ enum LocalSocket {
   ///   - descriptors: The descriptors to read from.
   ///   - written: The descriptors to write to.
   ///   - milliseconds: The longest time to wait, or -1 for no limit.
-  /// - Returns: The descriptors that are ready or closed, which are none after the time.
+  /// - Returns: The descriptors that are ready or closed, which are none after the time, and after a signal.
   static func wait(for descriptors: [Int32], orWriting written: [Int32] = [], milliseconds: Int32 = -1) -> [Int32] {
-    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + written.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
+    let read = [Interruption.shared.descriptor] + descriptors
+    var entries = read.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) } + written.map { pollfd(fd: $0, events: Int16(POLLOUT), revents: 0) }
     while true {
       let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      if Interruption.shared.signal != nil { return [] }
       if count >= 0 { return entries.filter { $0.revents != 0 }.map(\.fd) }
-      if errno != EINTR || Interruption.shared.signal != nil { return [] }
+      if errno != EINTR { return [] }
     }
   }
 }
@@ -88,11 +90,11 @@ final class LineConnection {
 
   deinit { close(descriptor) }
 
-  /// Waits for the next line.
+  /// Waits for the next line, or for a signal, which is like the end of the connection.
   func line() -> Line {
     while true {
       if let line = takeLine() { return line }
-      if !receive() { return .end }
+      if LocalSocket.wait(for: [descriptor]).isEmpty || !receive() { return .end }
     }
   }
 

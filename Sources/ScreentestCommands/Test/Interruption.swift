@@ -20,10 +20,10 @@ final class Interruption: Sendable {
     memory.initialize(to: 0)
     return memory
   }()
-  /// The descriptor that the signal handler writes to, or -1.
-  private nonisolated(unsafe) static let awakened: UnsafeMutablePointer<Int32> = {
-    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-    memory.initialize(to: -1)
+  /// Both ends of a pipe that the signal handler writes to, or -1 if signals aren't caught.
+  private nonisolated(unsafe) static let ends: UnsafeMutablePointer<Int32> = {
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+    memory.initialize(repeating: -1, count: 2)
     return memory
   }()
 
@@ -32,9 +32,20 @@ final class Interruption: Sendable {
   /// The received signal, or `nil`.
   var signal: Int32? { Self.received.pointee == 0 ? nil : Self.received.pointee }
 
+  /// A descriptor that can be read as soon as a signal has arrived, or -1 if signals aren't caught.
+  ///
+  /// A thread that waits with `poll` includes it, because a signal that arrives just before doesn't interrupt the wait.
+  var descriptor: Int32 { Self.ends[0] }
+
   /// Starts catching the signals that ask a process to end.
   func catchSignals() {
-    _ = (Self.processes, Self.received, Self.awakened)
+    _ = (Self.processes, Self.received)
+    if Self.ends[0] < 0, pipe(Self.ends) == 0 {
+      for index in 0..<2 {
+        _ = fcntl(Self.ends[index], F_SETFL, O_NONBLOCK)
+        _ = fcntl(Self.ends[index], F_SETFD, FD_CLOEXEC)
+      }
+    }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       Foundation.signal(number) { number in
         // The interrupted code may be about to read the error of its last call.
@@ -42,15 +53,11 @@ final class Interruption: Sendable {
         Interruption.received.pointee = number
         for index in 0..<Interruption.most where Interruption.processes[index] > 0 { kill(Interruption.processes[index], number) }
         var byte: UInt8 = 0
-        if Interruption.awakened.pointee >= 0 { _ = write(Interruption.awakened.pointee, &byte, 1) }
+        _ = write(Interruption.ends[1], &byte, 1)
         errno = error
       }
     }
   }
-
-  /// Writes a byte to a descriptor whenever a signal arrives, so a thread that waits with `poll` doesn't miss the signal.
-  /// - Parameter descriptor: A descriptor that never blocks, or -1 to stop writing.
-  func wake(_ descriptor: Int32) { Self.awakened.pointee = descriptor }
 
   /// Ends this process with the received signal, so the parent process can see the signal.
   func end() -> Never {

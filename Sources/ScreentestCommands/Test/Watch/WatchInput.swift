@@ -7,8 +7,6 @@
     private static let quietTime: Int32 = 100
 
     private let monitor: FolderMonitor
-    /// Both ends of a pipe that a signal handler writes to, or an empty array if there is none.
-    private let wake: [Int32]
     private var keys: [WatchKey] = []
     /// The terminal's settings before keys were read, or `nil` if standard input isn't this process's terminal.
     private var settings: termios?
@@ -19,13 +17,6 @@
     /// Starts reading keys, if standard input is a terminal and this process is in its foreground.
     init(_ monitor: FolderMonitor) {
       self.monitor = monitor
-      var ends: [Int32] = [0, 0]
-      wake = pipe(&ends) == 0 ? ends : []
-      for end in wake {
-        _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      }
-      if let end = wake.last { Interruption.shared.wake(end) }
       var settings = termios()
       guard isatty(0) == 1, tcgetpgrp(0) == getpgrp(), tcgetattr(0, &settings) == 0 else { return }
       self.settings = settings
@@ -36,8 +27,6 @@
 
     /// Restores the terminal.
     func end() {
-      Interruption.shared.wake(-1)
-      for end in wake { close(end) }
       if var settings { tcsetattr(0, TCSANOW, &settings) }
       settings = nil
     }
@@ -52,20 +41,19 @@
         if let signal = Interruption.shared.signal { return .signaled(signal) }
         if keys.contains(.quit) { return .pressed(.quit) }
         if changes.isEmpty, !keys.isEmpty { return .pressed(keys.removeFirst()) }
-        var descriptors = [monitor.pollDescriptor] + wake.prefix(1).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        var descriptors = [monitor.pollDescriptor, pollfd(fd: Interruption.shared.descriptor, events: Int16(POLLIN), revents: 0)]
         if hasKeys { descriptors.append(pollfd(fd: 0, events: Int16(POLLIN), revents: 0)) }
         let count = poll(&descriptors, nfds_t(descriptors.count), changes.isEmpty ? -1 : Self.quietTime)
         if count == 0 { return .changed(changes) }
         if count < 0 { continue }
         if descriptors[0].revents != 0 { changes.add(monitor.takeChanges()) }
-        for other in descriptors.dropFirst() where other.revents != 0 { readBytes(of: other.fd) }
+        if hasKeys, descriptors[2].revents != 0 { readKeys() }
       }
     }
 
-    private func readBytes(of descriptor: Int32) {
+    private func readKeys() {
       var bytes = [UInt8](repeating: 0, count: 64)
-      let count = read(descriptor, &bytes, bytes.count)
-      if descriptor != 0 { return }
+      let count = read(0, &bytes, bytes.count)
       if count > 0 { keys += bytes[..<count].compactMap(WatchKey.init) } else { keys.append(.quit) }
     }
   }
