@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app with buttons that crash it, hang it, or show a text that differs in each process.
+/// An app with buttons that crash it, hang it, print, or show a text that differs in each process.
 struct FragileApp: App {
   var body: some Scene {
     WindowGroup { FragileView() }
@@ -18,6 +18,7 @@ private struct FragileView: View {
       Button("Hang") { while true {} }
       // The number of the process is another one in each process.
       Button("Differ") { text = "Process \(ProcessInfo.processInfo.processIdentifier)" }
+      Button("Ring") { print("the vase rings") }
     }
   }
 }

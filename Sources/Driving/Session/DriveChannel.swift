@@ -15,27 +15,18 @@ final class SocketChannel: DriveChannel {
   private var received: [UInt8] = []
   private var searched = 0
 
-  /// Connects to a socket, or returns `nil` if no process listens there.
-  init?(path: String) {
-    descriptor = socket(AF_UNIX, Self.stream, 0)
-    guard descriptor >= 0 else { return nil }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-    let result = withUnsafePointer(to: &address) { $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) } }
-    guard result == 0 else { return nil }
+  /// Takes over the socket that is the standard input of the process, or returns `nil` if standard input isn't a socket.
+  init?() {
+    var status = stat()
+    guard fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return nil }
+    // Neither the app nor a process that it starts gets the connection.
+    descriptor = fcntl(0, F_DUPFD_CLOEXEC, 3)
+    let null = open("/dev/null", O_RDONLY)
+    dup2(null, 0)
+    close(null)
   }
 
   deinit { close(descriptor) }
-
-  #if os(Linux)
-    private static let stream = Int32(SOCK_STREAM.rawValue)
-  #else
-    private static let stream = SOCK_STREAM
-  #endif
 
   func next() -> DriveRequest? {
     while true {

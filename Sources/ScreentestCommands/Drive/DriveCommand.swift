@@ -88,8 +88,8 @@ package struct DriveCommand: Equatable {
   private func absolute(_ path: String?) -> String? { path.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL.path } }
 
   private func session(_ folder: DriveFolder, _ settings: DriveSettings) -> DriveSession {
-    DriveSession(folder: folder, settings: settings, build: PackageBuild()) { settings throws(DriveProblem) in
-      try PlayerProcesses(executable: settings.executable, package: URL(fileURLWithPath: settings.package, isDirectory: true), folder: folder)
+    DriveSession(folder: folder, settings: settings, build: PackageBuild()) { settings in
+      PlayerProcesses(executable: settings.executable, package: URL(fileURLWithPath: settings.package, isDirectory: true), folder: folder)
     }
   }
 

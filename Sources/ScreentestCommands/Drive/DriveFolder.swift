@@ -13,13 +13,11 @@ struct DriveFolder {
   var lock: URL { url.appendingPathComponent("lock") }
   /// The socket for commands.
   var socket: URL { url.appendingPathComponent("socket") }
-  /// The socket that test processes connect to.
-  var players: URL { url.appendingPathComponent("player") }
   /// The actions so far, with a line of JSON for each.
   var actions: URL { url.appendingPathComponent("actions.jsonl") }
   /// The texts that were typed into secure fields.
   var secrets: URL { url.appendingPathComponent("secrets.json") }
-  /// The output of the app and its test processes.
+  /// The file that a new test process prints to, which loses its name as soon as it's open.
   var log: URL { url.appendingPathComponent("app.log") }
 
   /// Creates the folder's description, and checks the name.

@@ -13,13 +13,12 @@ final class DriveSession {
   let secrets: DriveSecrets
   private let journal: DriveJournal
   private let build: any DriveBuild
-  private let makePlayers: (DriveSettings) throws(DriveProblem) -> any DrivePlayers
+  private let makePlayers: (DriveSettings) -> any DrivePlayers
   /// The processes that can run the app, or `nil` before the start and after the end.
   private(set) var players: (any DrivePlayers)?
   private var player: (any DrivePlayer)?
   /// The message about the crash or the hang that ended the app, or `nil` if the app is running.
   private var crash: String?
-  private var shownLogSize = 0
   /// The number of entries of the history that the app has performed.
   private var performedCount = 0
 
@@ -32,7 +31,7 @@ final class DriveSession {
   ///   - makePlayers: Returns what starts the test processes.
   init(
     folder: DriveFolder, settings: DriveSettings, build: any DriveBuild,
-    makePlayers: @escaping (DriveSettings) throws(DriveProblem) -> any DrivePlayers
+    makePlayers: @escaping (DriveSettings) -> any DrivePlayers
   ) {
     (self.folder, self.settings, self.build, self.makePlayers) = (folder, settings, build, makePlayers)
     journal = DriveJournal(folder.actions)
@@ -44,7 +43,7 @@ final class DriveSession {
   /// - Throws: A problem if the app can't be launched, or if the session's file can't be written.
   func start() throws(DriveProblem) -> DriveAnswer {
     if let problem = save() { throw problem }
-    try renewPlayers()
+    renewPlayers()
     let (player, reply) = try launched()
     self.player = player
     players?.prepare()
@@ -58,7 +57,7 @@ final class DriveSession {
     history = try journal.history()
     secrets.read()
     save()
-    try renewPlayers()
+    renewPlayers()
     var answer = try perform(history.entries.count, "resumed \(folder.name)", comparesScreens: false)
     leaveOutRest(&answer)
     return answer
@@ -71,10 +70,9 @@ final class DriveSession {
     (player, players) = (nil, nil)
   }
 
-  private func renewPlayers() throws(DriveProblem) {
+  private func renewPlayers() {
     players?.end()
-    players = nil
-    players = try makePlayers(settings)
+    players = makePlayers(settings)
   }
 
   /// Writes the settings for `resume`, and returns what went wrong.
@@ -323,7 +321,7 @@ final class DriveSession {
     }
     settings.executable = executable
     save()
-    try renewPlayers()
+    renewPlayers()
     var answer = try perform(history.entries.count, "reloaded", comparesScreens: false)
     leaveOutRest(&answer)
     return answer
@@ -385,8 +383,7 @@ final class DriveSession {
   }
 
   private func log(_ words: [String]) -> DriveAnswer {
-    let text = secrets.hidden(in: DriveLog.text(folder.log, since: words == ["--all"] ? 0 : shownLogSize))
-    shownLogSize = DriveLog.size(folder.log)
+    let text = secrets.hidden(in: player?.output(isAll: words == ["--all"]) ?? "")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
     let shown = words == ["--all"] ? Array(lines) : lines.suffix(20)
     let more = lines.count - shown.count

@@ -22,6 +22,15 @@ enum LocalSocket {
     return descriptor
   }
 
+  /// Creates a connection whose other end a child process gets.
+  /// - Returns: The connection, and the descriptor of its other end.
+  static func pair() throws(DriveProblem) -> (LineConnection, Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { throw DriveProblem("A connection could not be created: \(String(cString: strerror(errno))).") }
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    return (LineConnection(ends[0]), ends[1])
+  }
+
   /// Connects to the socket at a path, or returns `nil` if no process listens there.
   static func connect(to path: String) -> LineConnection? {
     let descriptor = socket(AF_UNIX, stream, 0)

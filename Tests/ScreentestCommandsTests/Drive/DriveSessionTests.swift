@@ -188,7 +188,7 @@ final class DriveSessionTests: XCTestCase {
     XCTAssertFalse(actions.contains("hunter2"), actions)
     _ = session.answer("undo")
     XCTAssertEqual(sample.players.requests.last?.secrets, ["PASSWORD": "hunter2"])
-    try Data("token: hunter2\n".utf8).write(to: sample.folder.log)
+    try XCTUnwrap(sample.players.running.first).printed = "token: hunter2\n"
     assertAnswer(session, "log", "token: ••••••••")
     session.secrets.delete()
     XCTAssertFalse(FileManager.default.fileExists(atPath: sample.folder.secrets.path))
@@ -214,11 +214,16 @@ final class DriveSessionTests: XCTestCase {
   // MARK: The log
 
   func test_theLogShowsWhatIsNew() throws {
-    let session = try session()
+    let session = try session("tap a")
     assertAnswer(session, "log", "The app has printed nothing since then.")
-    try Data((1...25).map { "line \($0)\n" }.joined().utf8).write(to: sample.folder.log)
+    try XCTUnwrap(sample.players.running.first).printed = (1...25).map { "line \($0)\n" }.joined()
     assertAnswer(session, "log", (["… 5 more lines: log --all"] + (6...25).map { "line \($0)" }).joined(separator: "\n"))
     assertAnswer(session, "log", "The app has printed nothing since then.")
     assertAnswer(session, "log --all", (1...25).map { "line \($0)" }.joined(separator: "\n"))
+    // The app that has performed the steps again is another process.
+    _ = session.answer("undo")
+    assertAnswer(session, "log --all", "The app has printed nothing since then.")
+    try XCTUnwrap(sample.players.running.first).printed = "line 1\n"
+    assertAnswer(session, "log", "line 1")
   }
 }

@@ -45,6 +45,9 @@ final class FakePlayer: DrivePlayer {
   private(set) var requests: [DriveRequest] = []
   private(set) var hasEnded = false
   private(set) var lastTrial: String?
+  /// Everything that the app has printed.
+  var printed = ""
+  private var shownCount = 0
   private var lines: [String]
 
   init(_ all: FakePlayers) {
@@ -71,6 +74,11 @@ final class FakePlayer: DrivePlayer {
   }
 
   func explanation() -> String { "Fatal error: no such row\nThe crash is in Sources/Shop/Cart.swift:41." }
+
+  func output(isAll: Bool) -> String {
+    defer { shownCount = printed.count }
+    return String(printed.dropFirst(isAll ? 0 : shownCount))
+  }
 
   func end() { hasEnded = true }
 
@@ -164,7 +172,7 @@ struct SampleSession {
   /// Returns a session without an app.
   func session() -> DriveSession {
     let players = players
-    return DriveSession(folder: folder, settings: DriveSettings(package: root.path), build: build) { (_) throws(DriveProblem) in players }
+    return DriveSession(folder: folder, settings: DriveSettings(package: root.path), build: build) { _ in players }
   }
 
   /// Returns a session whose app is launched.

@@ -11,12 +11,17 @@ final class PlayerProcessesTests: XCTestCase {
 
   override func tearDown() { sample.remove() }
 
-  /// Starts a test executable that executes a script, and returns why it doesn't become a player.
-  private func problem(_ script: String) throws -> String? {
+  /// Returns players whose test executable executes a script.
+  private func players(_ script: String, longestStart: Int32 = 60_000) throws -> PlayerProcesses {
     let executable = sample.root.appendingPathComponent("ShopPackageTests.xctest")
     try "#!/bin/sh\n\(script)\n".write(to: executable, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
-    let players = try PlayerProcesses(executable: executable.path, package: sample.root, folder: sample.folder)
+    return PlayerProcesses(executable: executable.path, package: sample.root, folder: sample.folder, longestStart: longestStart)
+  }
+
+  /// Starts a test executable that executes a script, and returns why it doesn't become a player.
+  private func problem(_ script: String, longestStart: Int32 = 60_000) throws -> String? {
+    let players = try players(script, longestStart: longestStart)
     do {
       _ = try players.take()
       return nil
@@ -27,20 +32,32 @@ final class PlayerProcessesTests: XCTestCase {
     let executable = sample.root.appendingPathComponent("ShopPackageTests.xctest").path
     XCTAssertEqual(
       try problem("echo \"$@\" \"$SCREENTEST_DRIVE\" >arguments; echo 'Listing 1 test:'"),
-      "\(executable) didn't start an app: a test target must depend on the product ScreenTestKit, in the version of this tool.")
-    XCTAssertEqual(
-      try String(contentsOf: sample.root.appendingPathComponent("arguments"), encoding: .utf8), "--list-tests \(sample.folder.players.path)\n")
-    XCTAssertEqual(DriveLog.text(sample.folder.log, since: 0), "Listing 1 test:\n")
+      "\(executable) didn't start an app, and ended with status 0. A test target must depend on the product ScreenTestKit, in the version of this tool.")
+    XCTAssertEqual(try String(contentsOf: sample.root.appendingPathComponent("arguments"), encoding: .utf8), "--list-tests 1\n")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: sample.folder.url.path), [])
   }
 
   func test_aProcessThatCrashesAtItsStartSaysWhere() throws {
     XCTAssertEqual(
       try problem("echo 'Sources/Shop/Shop.swift:3: Fatal error: no store' >&2; echo 'The crash is in Sources/Shop/Shop.swift:3.' >&2; exit 1"),
       "Sources/Shop/Shop.swift:3: Fatal error: no store\nThe crash is in Sources/Shop/Shop.swift:3.")
+    // The reason of one process isn't the reason of the next.
+    XCTAssertEqual(try problem("exit 3")?.contains("didn't start an app, and ended with status 3."), true)
+    XCTAssertEqual(try problem("kill -9 $$")?.contains("didn't start an app, and was ended by signal 9 (SIGKILL)."), true)
+  }
+
+  func test_aProcessThatHangsAtItsStartIsEnded() throws {
+    let executable = sample.root.appendingPathComponent("ShopPackageTests.xctest").path
+    XCTAssertEqual(try problem("cat", longestStart: 0), "\(executable) wasn't ready after 0 seconds, so it was ended.")
+  }
+
+  func test_theProcessesOfAnAppEndWithIt() throws {
+    let player = try players("exec 3<&0; cat <&3 & echo >&3; wait").take()
+    XCTAssertEqual(player.explanation(), "The test process was ended by signal 9 (SIGKILL).")
   }
 
   func test_anExecutableThatIsGoneIsNamed() throws {
-    let players = try PlayerProcesses(executable: "/gone/tests", package: sample.root, folder: sample.folder)
+    let players = PlayerProcesses(executable: "/gone/tests", package: sample.root, folder: sample.folder)
     XCTAssertThrowsError(try players.take()) { error in
       let message = (error as? DriveProblem)?.message ?? ""
       XCTAssertTrue(message.hasPrefix("/gone/tests could not be run: "), message)
