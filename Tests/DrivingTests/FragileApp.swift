@@ -19,6 +19,10 @@ private struct FragileView: View {
       // The number of the process is another one in each process.
       Button("Differ") { text = "Process \(ProcessInfo.processInfo.processIdentifier)" }
       Button("Ring") { print("the vase rings") }
+      Button("Interrupt the tool") {
+        kill(getppid(), SIGTERM)
+        while true {}
+      }
     }
   }
 }

@@ -76,9 +76,7 @@ package struct DriveCommand: Equatable {
     var settings = DriveSettings(package: URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.path, scratch: absolute(scratch), app: app, idleMinutes: idleMinutes)
     (settings.launchArguments, settings.launchEnvironment) = (launchArguments, launchEnvironment)
     if mode == .resume {
-      guard let known = DriveSettings.read(in: folder) else {
-        throw DriveProblem("The session “\(folder.name)” doesn't exist, so it can't be resumed. “screentest drive start” starts one.", status: 3)
-      }
+      guard let known = DriveSettings.read(in: folder) else { throw missing(folder) }
       settings = known
     }
     settings.executable = try PackageBuild { FileHandle.standardError.write($0) }.build(settings).get()
@@ -120,7 +118,7 @@ package struct DriveCommand: Equatable {
       }
     ).run()
     if end.isStopped {
-      folder.remove()
+      try folder.remove()
     } else {
       print("The steps are kept: “screentest drive resume\(folder.option)” brings them back in the background, “screentest drive stop\(folder.option)” deletes them.")
     }
@@ -130,7 +128,7 @@ package struct DriveCommand: Equatable {
   /// Removes the folder of a session that couldn't start.
   private func withoutFolder<Result>(_ folder: DriveFolder, _ body: () throws(DriveProblem) -> Result) throws(DriveProblem) -> Result {
     do throws(DriveProblem) { return try body() } catch {
-      folder.remove()
+      try? folder.remove()
       throw error
     }
   }
@@ -139,18 +137,20 @@ package struct DriveCommand: Equatable {
 
   /// Builds the package, and starts a process that answers commands.
   private func start(_ folder: DriveFolder) throws(DriveProblem) -> Int32 {
-    do {
-      // The process in the background takes the lock, so free it before that process starts.
-      let lock = try lock(folder)
-      defer { lock.release() }
-      if mode == .start, folder.exists { throw unfinished(folder) }
-      if mode == .resume {
-        try builtSettings(folder).write(to: folder)
-      } else {
-        try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder).write(to: folder) }
-      }
+    // The lock's file would stay behind.
+    if mode == .resume, !folder.exists { throw missing(folder) }
+    let lock = try lock(folder)
+    if mode == .start, folder.exists { throw unfinished(folder) }
+    if mode == .resume {
+      try builtSettings(folder).write(to: folder)
+    } else {
+      try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder).write(to: folder) }
     }
-    return printed(try background(folder))
+    return printed(try background(folder, lock))
+  }
+
+  private func missing(_ folder: DriveFolder) -> DriveProblem {
+    DriveProblem("The session “\(folder.name)” doesn't exist, so it can't be resumed. “screentest drive start” starts one.", status: 3)
   }
 
   /// Returns the problem of a new session with the name of one that can be resumed.
@@ -159,23 +159,25 @@ package struct DriveCommand: Equatable {
     return DriveProblem("The session “\(folder.name)” has ended without “stop”, and its steps are still there. \(resume) brings it back, \(stop) deletes it.", status: 2)
   }
 
-  /// Starts the process in the background, and waits for its first answer.
-  private func background(_ folder: DriveFolder) throws(DriveProblem) -> DriveAnswer {
+  /// Starts the process in the background, which gets the lock, and waits for its first answer.
+  private func background(_ folder: DriveFolder, _ lock: DriveLock) throws(DriveProblem) -> DriveAnswer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["drive", "serve", "--session", folder.name] + (mode == .resume ? ["--resume"] : [])
     let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
+    // A lock that is free for a moment would let another call start or delete the session.
+    process.standardInput = FileHandle(fileDescriptor: lock.descriptor)
     process.standardOutput = pipe
     let log = open(folder.url.appendingPathComponent("server.log").path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     if log >= 0 { process.standardError = FileHandle(fileDescriptor: log, closeOnDealloc: true) }
     do { try process.run() } catch { throw DriveProblem("The session’s process could not be started: \(error.localizedDescription)") }
+    lock.release()
     try? pipe.fileHandleForWriting.close()
     let connection = LineConnection(dup(pipe.fileHandleForReading.fileDescriptor))
     guard case .text(let line) = connection.line(), let answer = try? JSONDecoder().decode(DriveAnswer.self, from: line) else {
       let text = FileManager.default.contents(atPath: folder.url.appendingPathComponent("server.log").path).map { String(decoding: $0, as: UTF8.self) } ?? ""
       if mode == .start, let lock = try DriveLock(folder) {
-        folder.remove()
+        try? folder.remove()
         lock.release()
       }
       throw DriveProblem("The session’s process ended before it was ready.\n\(text)", status: 3)
@@ -190,14 +192,16 @@ package struct DriveCommand: Equatable {
     Interruption.shared.catchSignals()
     signal(SIGHUP, SIG_IGN)
     let output = LineConnection(dup(1))
+    let inherited = DriveLock(folder, inherited: 0)
     let null = open("/dev/null", O_RDWR)
+    dup2(null, 0)
     dup2(null, 1)
     func refused(_ problem: DriveProblem) -> Int32 {
       output.send(DriveAnswer(problem))
       return problem.status
     }
     do throws(DriveProblem) {
-      let lock = try lock(folder)
+      guard let lock = inherited else { throw DriveProblem("Only “screentest drive start” can run “serve”.", status: 2) }
       guard let settings = DriveSettings.read(in: folder) else { throw DriveProblem("\(folder.settings.path) could not be read.") }
       let session = session(folder, settings)
       let server: DriveServer
@@ -207,14 +211,14 @@ package struct DriveCommand: Equatable {
       } catch {
         session.end()
         // A session that never started has nothing to keep.
-        if !resumes { folder.remove() }
+        if !resumes { try? folder.remove() }
         throw error
       }
       let idle = min(max(settings.idleMinutes * 60_000, 1), Double(Int32.max))
       let end = server.run(idleMilliseconds: Int32(idle))
       session.end()
       // After another end, the files stay, so “resume” can bring the session back.
-      if end == .stopped { folder.remove() }
+      if end == .stopped { try folder.remove() }
       lock.release()
       // The client of “stop” waits for the end of its connection, and can start the next session then.
       withExtendedLifetime(server) {}

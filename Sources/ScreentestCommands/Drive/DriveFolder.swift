@@ -77,13 +77,16 @@ struct DriveFolder {
     var status = stat()
     guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw DriveProblem("\(folder.path) isn't a folder.") }
     guard status.st_uid == getuid(), status.st_mode & 0o077 == 0 else {
-      let reason = status.st_uid == getuid() ? "can be read by other users" : "belongs to another user"
-      throw DriveProblem("\(folder.path) \(reason), so a session could not keep its secrets there. Remove the folder, or set SCREENTEST_DRIVE_FOLDER to another one.")
+      let (reason, way) = status.st_uid == getuid() ? ("can be read by other users", "Run “chmod 700 \(folder.path)”, or set") : ("belongs to another user", "Set")
+      throw DriveProblem("\(folder.path) \(reason), so a session could not keep its secrets there. \(way) SCREENTEST_DRIVE_FOLDER to another folder.")
     }
   }
 
   /// Removes the folder with everything in it.
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  /// - Throws: A problem with the reason if something is left.
+  func remove() throws(DriveProblem) {
+    do { try FileManager.default.removeItem(at: url) } catch { throw DriveProblem("\(url.path) could not be deleted: \(error.localizedDescription)") }
+  }
 }
 
 /// The package and the options of a session, which “resume” needs.
@@ -119,7 +122,10 @@ struct DriveSettings: Codable, Equatable {
 
 /// A lock on a session, which the session's process holds for its whole life.
 final class DriveLock {
-  private var descriptor: Int32
+  /// The descriptor of the lock's file, or -1 after the release.
+  ///
+  /// A process that inherits it has the lock, too.
+  private(set) var descriptor: Int32
 
   /// Takes the lock, or returns `nil` if another process has it.
   ///
@@ -135,9 +141,21 @@ final class DriveLock {
     }
   }
 
+  /// Takes over a lock from the process that started this one.
+  ///
+  /// - Parameters:
+  ///   - folder: The session's folder.
+  ///   - descriptor: The inherited descriptor, which isn't closed.
+  /// - Returns: `nil` if the descriptor isn't the lock's file.
+  init?(_ folder: DriveFolder, inherited descriptor: Int32) {
+    var (file, inherited) = (stat(), stat())
+    guard stat(folder.lock.path, &file) == 0, fstat(descriptor, &inherited) == 0, (file.st_dev, file.st_ino) == (inherited.st_dev, inherited.st_ino) else { return nil }
+    self.descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+  }
+
   deinit { release() }
 
-  /// Lets another process take the lock.
+  /// Lets another process take the lock, unless a process has inherited it.
   func release() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1

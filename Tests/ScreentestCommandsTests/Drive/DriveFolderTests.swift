@@ -46,7 +46,10 @@ final class DriveFolderTests: XCTestCase {
     for folder in [sample.folder.url, sample.folder.url.deletingLastPathComponent()] {
       XCTAssertEqual(try permissions(folder), 0o700)
       try FileManager.default.setAttributes([.posixPermissions: 0o750], ofItemAtPath: folder.path)
-      let text = "\(folder.path) can be read by other users, so a session could not keep its secrets there. Remove the folder, or set SCREENTEST_DRIVE_FOLDER to another one."
+      let text = """
+        \(folder.path) can be read by other users, so a session could not keep its secrets there. \
+        Run “chmod 700 \(folder.path)”, or set SCREENTEST_DRIVE_FOLDER to another folder.
+        """
       XCTAssertEqual(message { try sample.folder.create() }, text)
       XCTAssertEqual(message { try DriveClient(folder: sample.folder).answer(to: DriveCall(words: ["look"], folder: "/")) }, text)
       try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
@@ -94,6 +97,8 @@ final class DriveFolderTests: XCTestCase {
     lock.release()
     XCTAssertEqual(try client.answer(to: stop), DriveAnswer("The session “shop” had ended. Its files are deleted."))
     XCTAssertFalse(FileManager.default.fileExists(atPath: sample.folder.url.path))
+    let remaining = message { try sample.folder.remove() } ?? ""
+    XCTAssertTrue(remaining.hasPrefix("\(sample.folder.url.path) could not be deleted: "), remaining)
   }
 
   func test_settingsAreReadAgain() throws {
