@@ -12,6 +12,10 @@ case .success(.drive(let command)): exit(command.run())
 case .success(.doctor(let command)): exit(command.run())
 case .success(.help(let usage)): print(usage.text)
 case .failure(let problem):
+  if problem.usage == .drive, CommandLine.arguments.contains("--json") {
+    print(problem.jsonLine)
+    exit(2)
+  }
   // Print errors about the arguments to standard error, because standard output is only for results.
   StandardError.print("\(problem.message)\n\(problem.usage.pointer)")
   exit(2)

@@ -158,5 +158,5 @@ private final class BuiltPackage: DriveBuild {
 
   func targets(_ settings: DriveSettings) -> PackageTargets? { PackageTargets([.init(name: "BreakTests", module: "BreakTests", path: "Tests", dependencies: [], kind: .test)]) }
 
-  func failure(of test: String, in executable: String, _ settings: DriveSettings, _ secrets: [String: String]) -> String? { nil }
+  func failure(of test: String, _ settings: DriveSettings, _ secrets: [String: String], output: URL) -> String? { nil }
 }

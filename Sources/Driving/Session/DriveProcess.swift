@@ -5,21 +5,16 @@ import ScenarioKit
 
 /// The driving mode of a test process: it answers the requests of `screentest drive` in place of running tests.
 package enum DriveProcess {
-  /// The environment variable that makes a test process answer requests, which come from standard input.
-  ///
-  /// `screentest drive` sets it.
-  package static let variable: String = "SCREENTEST_DRIVE"
-
-  /// Answers requests until the connection ends, and then ends the process, if the environment has the variable.
+  /// Answers requests until the connection ends, and then ends the process, if the environment has ``DriveRequest/variable``.
   ///
   /// The process does this when it starts, before a test library prints anything. See `DoctorAnswer` for what can run at this time.
   /// - Parameters:
   ///   - apps: The apps of the process.
   ///   - surroundings: What is known about the package.
   package static func driveIfAsked(_ apps: @MainActor () -> [DriveLoop.KnownApp], _ surroundings: @MainActor () -> Surroundings) {
-    guard RunEnvironment.variable(variable)?.isEmpty == false else { return }
+    guard RunEnvironment.variable(DriveRequest.variable)?.isEmpty == false else { return }
     guard let channel = SocketChannel() else {
-      StandardError.print("\(variable) is set, but standard input isn’t a connection to “screentest drive”.")
+      StandardError.print("\(DriveRequest.variable) is set, but standard input isn’t a connection to “screentest drive”.")
       fflush(nil)
       stk_process_exit_now(1)
     }

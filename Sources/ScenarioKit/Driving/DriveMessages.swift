@@ -36,6 +36,11 @@ package struct DriveRequest: Codable, Sendable {
   /// Creates a request without further values.
   package init(_ kind: Kind) { self.kind = kind }
 
+  /// The environment variable that names the socket that a process in driving mode connects to.
+  ///
+  /// `screentest drive` sets it.
+  package static let variable: String = "SCREENTEST_DRIVE"
+
   /// The words before a context function's code in the name of the activity that tries the function.
   ///
   /// If the process ends in a function, the message about the end has the activity, so the tool knows which function to leave out.

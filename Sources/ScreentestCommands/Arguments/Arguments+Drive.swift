@@ -10,7 +10,7 @@ extension Arguments {
     var command = DriveCommand()
     var words: [String] = []
     // Split only the tool's options at the sign, because the text of a command can contain one.
-    let names = options.map { $0.prefix { $0 != " " } + "=" }
+    let names = options.filter { $0.contains(" ") }.map { $0.prefix { $0 != " " } + "=" }
     var rest: ArraySlice<String> = []
     for argument in arguments {
       let name = rest.contains("--") ? nil : names.first { argument.hasPrefix($0) }
@@ -20,7 +20,9 @@ extension Arguments {
       guard let value = rest.popFirst(), !value.isEmpty else { throw Problem("\(option) requires \(kind) after it.", .drive) }
       return value
     }
+    var used: [String] = []
     while let argument = rest.popFirst() {
+      if options.contains(where: { $0.prefix { $0 != " " } == argument }) { used.append(argument) }
       switch argument {
       case "--help" where words.isEmpty, "-h" where words.isEmpty: return .help(.drive)
       case "--help" where words.count == 1: words.insert("help", at: 0)
@@ -36,6 +38,7 @@ extension Arguments {
         command.launchEnvironment[String(pair[..<sign])] = String(pair[pair.index(after: sign)...])
       case "--session": command.session = try value(argument, "a name")
       case "--json": command.printsJSON = true
+      case _ where argument.hasPrefix("--json="): throw Problem("--json has no value, and “\(argument)” has one.", .drive)
       case "--idle":
         let text = try value(argument, "minutes")
         guard let minutes = Double(text), minutes > 0, minutes <= 10_000 else { throw Problem("--idle requires minutes from 0 to 10000, and “\(text)” isn't that.", .drive) }
@@ -58,6 +61,11 @@ extension Arguments {
     default: command.mode = .send(words)
     }
     if let first = words.first, words.count > 1, ["start", "resume", "serve"].contains(first) { throw Problem("drive \(first) can’t use “\(words[1])”.", .drive) }
+    // The other options are for the start of a session, and would have no effect.
+    let usable = ["--session", "--json"] + (command.mode == .resume ? ["--idle"] : [])
+    if let first = words.first, command.mode != .start, let option = used.first(where: { !usable.contains($0) }) {
+      throw Problem("drive \(first) can’t use \(option). Its options are: \(usable.joined(separator: ", ")).", .drive)
+    }
     return .drive(command)
   }
 }

@@ -21,6 +21,9 @@ package enum Arguments: Equatable {
       self.message = message
       self.usage = usage
     }
+
+    /// The problem as a JSON object on one line, like an answer of `screentest drive`.
+    package var jsonLine: String { DriveAnswer(message, status: 2).jsonLine }
   }
 
   /// Parses the arguments that follow the tool's name.

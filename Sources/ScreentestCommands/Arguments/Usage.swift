@@ -32,7 +32,8 @@ package enum Usage: String, CaseIterable, Equatable {
     case .drive:
       """
       Usage: screentest drive [--package-path DIR] [--app NAME]
-             screentest drive start|resume|stop [--package-path DIR] [--app NAME] [--session NAME] [--idle MINUTES]
+             screentest drive start [--package-path DIR] [--app NAME] [--session NAME] [--idle MINUTES]
+             screentest drive resume [--session NAME] [--idle MINUTES]
              screentest drive COMMAND [WORDS] [--session NAME] [--json]
 
       Builds a package's tests, launches its app on a fresh simulated device, and performs commands. Time only passes in commands.

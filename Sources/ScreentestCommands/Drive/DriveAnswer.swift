@@ -21,11 +21,16 @@ struct DriveAnswer: Codable, Equatable, Sendable {
   /// Creates the answer to a command that has a problem.
   init(_ problem: DriveProblem) { self.init(problem.message, status: problem.status) }
 
+  /// Creates an answer whose members for a program are strings, numbers, and lists of them.
+  init(_ text: String, members: [String: Any]) { self.init(text, json: Self.line(members)) }
+
   /// The whole answer as a JSON object on one line.
   var jsonLine: String {
-    var object = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
-    object["status"] = Int(status)
-    object["text"] = text
+    let object = (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any] ?? [:]
+    return Self.line(object.merging(["status": Int(status), "text": text]) { $1 })
+  }
+
+  private static func line(_ object: [String: Any]) -> String {
     let data = (try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
@@ -37,4 +42,19 @@ struct DriveCall: Codable, Equatable, Sendable {
   var words: [String]
   /// The folder that paths in the words are relative to.
   var folder: String
+}
+
+extension DriveCall {
+  /// Creates a command that was written in this process.
+  ///
+  /// The text of `type … --from-environment NAME` is read here, because other users can see the arguments of a process. A test reads the same variable.
+  ///
+  /// - Throws: A problem if the variable has no text.
+  init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws(DriveProblem) {
+    self.init(words: words, folder: FileManager.default.currentDirectoryPath)
+    guard let name = words.last, words.first == "type", words.dropLast().last == "--from-environment" else { return }
+    guard let text = environment[name], !text.isEmpty else { throw DriveProblem("The environment has no text in the variable \(name), which type reads.", status: 2) }
+    // The process that runs the app reads \n as a line break.
+    self.words = words.dropLast(2) + ["--secret", name, "--", text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")]
+  }
 }

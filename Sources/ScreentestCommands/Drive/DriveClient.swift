@@ -29,6 +29,7 @@ struct DriveClient {
       throw DriveProblem("The session “\(folder.name)” is starting, or a prompt has it. Write “stop” at the prompt.", status: 3)
     }
     defer { withExtendedLifetime(lock) {} }
+    try DriveBackup.restore(in: folder)
     try folder.remove()
     return DriveAnswer("The session “\(folder.name)” had ended. Its files are deleted.")
   }

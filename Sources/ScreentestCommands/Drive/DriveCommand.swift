@@ -34,8 +34,8 @@ package struct DriveCommand: Equatable {
   var launchEnvironment: [String: String] = [:]
   /// The name of the session.
   var session: String = defaultSession
-  /// The time without a command after which a session in the background ends, in minutes.
-  var idleMinutes: Double = 60
+  /// The time without a command after which a session in the background ends, in minutes, or `nil` for the usual time or the one from before.
+  var idleMinutes: Double?
   /// Whether answers are printed as JSON.
   var printsJSON: Bool = false
 
@@ -53,7 +53,7 @@ package struct DriveCommand: Equatable {
         // The help and a wrong word don't need a session.
         if words.first == "help" { return printed(DriveAnswer(try DriveCommandName.help(words.dropFirst().first))) }
         if let name = words.first, DriveCommandName.named(name) == nil { throw DriveProblem(DriveCommandName.unknown(name), status: 2) }
-        return printed(try DriveClient(folder: folder).answer(to: DriveCall(words: words, folder: FileManager.default.currentDirectoryPath)))
+        return printed(try DriveClient(folder: folder).answer(to: try DriveCall(words)))
       case .prompt: return try prompt(folder)
       case .start, .resume: return try start(folder)
       case .serve: return try serve(folder)
@@ -73,13 +73,25 @@ package struct DriveCommand: Equatable {
 
   /// Returns the settings of a new session, with the built test executable.
   private func builtSettings(_ folder: DriveFolder) throws(DriveProblem) -> DriveSettings {
-    var settings = DriveSettings(package: URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.path, scratch: absolute(scratch), app: app, idleMinutes: idleMinutes)
-    (settings.launchArguments, settings.launchEnvironment) = (launchArguments, launchEnvironment)
+    var settings: DriveSettings
     if mode == .resume {
-      guard let known = DriveSettings.read(in: folder) else { throw missing(folder) }
-      settings = known
+      settings = try resumedSettings(folder)
+    } else {
+      settings = DriveSettings(package: URL(fileURLWithPath: package, isDirectory: true).standardizedFileURL.path, scratch: absolute(scratch), app: app)
+      (settings.launchArguments, settings.launchEnvironment) = (launchArguments, launchEnvironment)
     }
+    if let idleMinutes { settings.idleMinutes = idleMinutes }
     settings.executable = try PackageBuild { FileHandle.standardError.write($0) }.build(settings).get()
+    return settings
+  }
+
+  /// Returns the settings of an earlier process, and undoes its save if the process was killed in one.
+  func resumedSettings(_ folder: DriveFolder) throws(DriveProblem) -> DriveSettings {
+    guard folder.exists else { throw missing(folder) }
+    guard let settings = DriveSettings.read(in: folder) else {
+      throw DriveProblem("\(folder.settings.path) can't be read, so the session can't be resumed. “screentest drive stop\(folder.option)” deletes it.", status: 3)
+    }
+    if try DriveBackup.restore(in: folder) { StandardError.print("The save that was interrupted is undone.") }
     return settings
   }
 
@@ -108,19 +120,21 @@ package struct DriveCommand: Equatable {
     if folder.exists { throw unfinished(folder) }
     let session = session(folder, try withoutFolder(folder) { () throws(DriveProblem) in try builtSettings(folder) })
     defer { session.end() }
-    print(try withoutFolder(folder) { () throws(DriveProblem) in try session.start() }.text)
+    let first = try withoutFolder(folder) { () throws(DriveProblem) in try session.start() }
     let isTerminal = isatty(0) == 1
     let end = DrivePrompt(
-      session: session, isTerminal: isTerminal, readLine: { readLine() },
+      session: session, isTerminal: isTerminal, printsJSON: printsJSON, readLine: { readLine() },
       print: { text in
         print(text, terminator: "")
         fflush(nil)
       }
-    ).run()
+    ).run(after: first)
     if end.isStopped {
       try folder.remove()
     } else {
-      print("The steps are kept: “screentest drive resume\(folder.option)” brings them back in the background, “screentest drive stop\(folder.option)” deletes them.")
+      let (resume, stop) = ("“screentest drive resume\(folder.option)”", "“screentest drive stop\(folder.option)”")
+      let kept = DriveAnswer("The steps are kept: \(resume) brings them back in the background, \(stop) deletes them.")
+      print(printsJSON ? kept.jsonLine : kept.text)
     }
     return end.hasFailed && !isTerminal ? 1 : 0
   }

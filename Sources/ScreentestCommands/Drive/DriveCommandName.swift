@@ -11,8 +11,11 @@ struct DriveCommandName {
   /// Whether the process that runs the app performs the command.
   let isOfApp: Bool
 
-  private init(_ name: String, _ arguments: String, _ summary: String, isOfApp: Bool = true) {
-    (self.name, self.arguments, self.summary, self.isOfApp) = (name, arguments, summary, isOfApp)
+  /// Sentences for the help of the command alone.
+  let details: String
+
+  private init(_ name: String, _ arguments: String, _ summary: String, isOfApp: Bool = true, details: String = "") {
+    (self.name, self.arguments, self.summary, self.isOfApp, self.details) = (name, arguments, summary, isOfApp, details)
   }
 
   /// The name with the words after it: `drag ELEMENT DX DY`.
@@ -24,7 +27,13 @@ struct DriveCommandName {
     .init("tap", "ELEMENT", "taps an element"),
     .init("double-tap", "ELEMENT", "taps an element twice"),
     .init("press", "ELEMENT [SECONDS]", "holds a finger on an element"),
-    .init("type", "[ELEMENT] TEXT", "types into a field, which is tapped first unless it has the focus; \\n is the return key, and \\\\ a backslash"),
+    .init(
+      "type", "[ELEMENT] TEXT [--secret NAME] [--plain] | type [ELEMENT] --from-environment NAME",
+      "types into a field, which is tapped first unless it has the focus; \\n is the return key",
+      details: """
+        \\\\ is a backslash. Text for a secure field is a secret, which a test reads from an environment variable.
+          --secret names the variable, and --plain writes the text into the test.
+        """),
     .init("clear", "ELEMENT", "deletes the text of a field"),
     .init("swipe", "ELEMENT up|down|left|right", "swipes over an element"),
     .init("scroll-to", "ELEMENT [--in ELEMENT] [--up]", "scrolls until an element can be tapped"),
@@ -51,7 +60,9 @@ struct DriveCommandName {
     .init("log", "[--all]", "prints what the app has printed", isOfApp: false),
     .init("storage", "", "lists the app's user defaults and files"),
     .init("audit", "", "lists accessibility problems of the screen"),
-    .init("expect", "[not] ELEMENT [CLAIM [VALUE]]", "asserts that an element is seen, enabled, selected, …, or has a value or label"),
+    .init(
+      "expect", "[not] ELEMENT [seen|exists|visible|hittable|enabled|disabled|selected|focused] | expect ELEMENT value|label|message|cells|tabs VALUE",
+      "asserts something about an element; without a claim, that it's seen"),
     .init("undo", "[N]", "goes back by steps", isOfApp: false),
     .init("redo", "[N]", "does undone steps again", isOfApp: false),
     .init("go-to", "STEP", "goes to the moment after a step; 0 is the start", isOfApp: false),
@@ -65,6 +76,37 @@ struct DriveCommandName {
     .init("stop", "", "ends the session and deletes its files", isOfApp: false),
     .init("help", "[COMMAND]", "lists the commands, or explains one", isOfApp: false),
   ]
+
+  /// The words after the name of a command.
+  struct Words: Equatable {
+    /// The words that aren't options.
+    var plain: [String] = []
+    /// The values of the options, which are empty if an option has none.
+    var options: [String: String] = [:]
+  }
+
+  /// Splits the words after the name.
+  ///
+  /// - Throws: A problem with the usage if the command has another number of words, or no option of this name.
+  func split(_ words: [String]) throws(DriveProblem) -> Words {
+    // The usage has the options in brackets: FILE [--name TITLE] [--force].
+    let parts = arguments.split { "[]".contains($0) }.map { $0.split(separator: " ").map(String.init) }
+    let known = Dictionary(uniqueKeysWithValues: parts.filter { $0.first?.hasPrefix("--") == true }.map { ($0[0], $0.count > 1) })
+    let most = parts.joined().count { !$0.hasPrefix("--") } - known.values.count { $0 }
+    var (result, rest) = (Words(), words[...])
+    while let word = rest.popFirst() {
+      let option = word.split(separator: "=", maxSplits: 1).map(String.init)
+      if word.hasPrefix("--"), let hasValue = known[option[0]], hasValue || option.count == 1 {
+        guard let value = option.count == 2 ? option[1] : hasValue ? rest.popFirst() : "" else { throw DriveProblem("\(option[0]) requires a value after it.", status: 2) }
+        result.options[option[0]] = value
+      } else if word.hasPrefix("--") || result.plain.count == most {
+        throw DriveProblem("\(name) can’t use “\(word)”: \(usage).", status: 2)
+      } else {
+        result.plain.append(word)
+      }
+    }
+    return result
+  }
 
   /// Returns the command with a name.
   static func named(_ name: String) -> DriveCommandName? { all.first { $0.name == name } }
@@ -84,12 +126,16 @@ struct DriveCommandName {
     }.joined(separator: "\n")
   }
 
+  private static let aboutElements = """
+    ELEMENT is a reference such as e5, a text or identifier, a type and a text such as: button "Log in",
+      or a screen’s member such as loginScreen.logInButton.
+    """
+
   /// Returns the text of `help`, or of `help COMMAND`.
   static func help(_ name: String?) throws(DriveProblem) -> String {
-    guard let name else {
-      return list + "\n\nELEMENT is a reference such as e5, a text or identifier, TYPE TEXT such as: button \"Log in\", or a screen’s member such as loginScreen.logInButton."
-    }
+    guard let name else { return "\(list)\n\n\(aboutElements) --session NAME chooses a session, and --json prints JSON." }
     guard let command = named(name) else { throw DriveProblem(unknown(name), status: 2) }
-    return "\(command.usage)\n  \(command.summary)"
+    let lines = [command.usage, command.summary, command.details, command.arguments.contains("ELEMENT") ? aboutElements : ""]
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n  ")
   }
 }

@@ -17,6 +17,12 @@ struct DriveFolder {
   var actions: URL { url.appendingPathComponent("actions.jsonl") }
   /// The texts that were typed into secure fields.
   var secrets: URL { url.appendingPathComponent("secrets.json") }
+  /// The path of the file that a save writes, and its state before, until the save has ended.
+  var saving: URL { url.appendingPathComponent("saving.json") }
+  /// The content of a file that a save replaces.
+  var replaced: URL { url.appendingPathComponent("replaced.swift") }
+  /// The scenario that a save writes, which stays if the save fails.
+  var unsaved: URL { url.appendingPathComponent("unsaved.swift") }
   /// The file that a new test process prints to, which loses its name as soon as it's open.
   var log: URL { url.appendingPathComponent("app.log") }
 

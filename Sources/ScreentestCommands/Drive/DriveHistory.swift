@@ -28,9 +28,19 @@ struct DriveHistory {
   var steps: [DrivenStep] { entries.map(\.step) }
 
   /// Adds an action, and forgets the undone ones.
+  ///
+  /// An idle session deletes secret texts. If the first undone action types one, and is performed by hand with the text, the actions after it stay.
   mutating func add(_ step: DrivenStep, screen: String?) {
     entries.append(Entry(step: step, screen: screen))
-    undone = []
+    undone = step.action.secret != nil && undone.first?.step == step ? Array(undone.dropFirst()) : []
+  }
+
+  /// Returns the number of the step that a number of entries ends with.
+  func step(after count: Int) -> Int { entries.prefix(count).count { !$0.step.hasFailed } }
+
+  /// Returns the words of the steps from one number of entries to another, or to the end.
+  func words(from first: Int, to end: Int? = nil) -> String {
+    entries.prefix(end ?? entries.count).dropFirst(first).filter { !$0.step.hasFailed }.map(\.step.action.words).joined(separator: ", ")
   }
 
   /// Returns the number of entries up to and including a step, which is counted from 1.
@@ -85,6 +95,9 @@ struct DriveEvent: Codable {
   /// Whether the session started again.
   var reset: Bool?
 
+  /// The number of changes in the line, which is 0 for a kind of change that only another version knows.
+  fileprivate var changeCount: Int { [did != nil, undid != nil, redid != nil, reset != nil].count { $0 } }
+
   /// Makes the change.
   func apply(to history: inout DriveHistory) {
     if let did { history.add(did, screen: nil) }
@@ -107,21 +120,25 @@ final class DriveJournal {
   ///
   /// The incomplete line is removed from the file, because the next change would be appended to it.
   ///
-  /// - Throws: A problem if a line before the last one can't be read.
+  /// - Throws: A problem if the file or a complete line can't be read.
   func history() throws(DriveProblem) -> DriveHistory {
     var history = DriveHistory()
-    guard let data = FileManager.default.contents(atPath: path) else { return history }
-    let lines = data.split(separator: UInt8(ascii: "\n"))
-    for (index, line) in lines.enumerated() {
-      if let event = try? JSONDecoder().decode(DriveEvent.self, from: Data(line)) {
+    guard DriveBackup.exists(path) else { return history }
+    let data: Data
+    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
+      throw DriveProblem("\(path) can't be read, so the session can't be resumed: \(error.localizedDescription)")
+    }
+    for (index, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let isComplete = line.endIndex < data.endIndex
+      if let event = try? JSONDecoder().decode(DriveEvent.self, from: Data(line)), event.changeCount == 1 {
         event.apply(to: &history)
-      } else if index == lines.count - 1 {
-        truncate(path, line.startIndex - data.startIndex)
-      } else {
+        if !isComplete { missing = [UInt8(ascii: "\n")] }
+      } else if isComplete {
         throw DriveProblem("Line \(index + 1) of \(path) can't be read, so the session can't be resumed. Another version of this tool may have written it.")
+      } else if truncate(path, line.startIndex - data.startIndex) != 0 {
+        throw DriveProblem("The incomplete last line of \(path) can't be removed, so the session can't be resumed: \(String(cString: strerror(errno))).")
       }
     }
-    if let last = lines.last, last.endIndex == data.endIndex, (try? JSONDecoder().decode(DriveEvent.self, from: Data(last))) != nil { missing = [UInt8(ascii: "\n")] }
     return history
   }
 

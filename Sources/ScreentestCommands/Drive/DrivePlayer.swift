@@ -80,7 +80,7 @@ final class PlayerProcesses: DrivePlayers {
     process.arguments = ["--list-tests"]
     process.currentDirectoryURL = package
     // Without the runtime's backtrace, a crash ends the process at once. ScreenTestKit names the place itself.
-    process.environment = ProcessInfo.processInfo.environment.merging(["SCREENTEST_DRIVE": "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([DriveRequest.variable: "1", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = input
     process.standardOutput = log.file
     process.standardError = log.file

@@ -6,6 +6,8 @@ struct DrivePrompt {
   let session: DriveSession
   /// Whether a person types the commands.
   let isTerminal: Bool
+  /// Whether answers are printed as JSON, without the number of the next step.
+  var printsJSON: Bool = false
   /// Reads the next line, or returns `nil` at the end.
   let readLine: () -> String?
   /// Prints text without a line break after it.
@@ -20,22 +22,26 @@ struct DrivePrompt {
   }
 
   /// Answers commands until the input ends, or the session is stopped.
-  func run() -> End {
+  /// - Parameter first: The answer to the launch, which is printed, too.
+  func run(after first: DriveAnswer) -> End {
     var end = End()
+    func show(_ answer: DriveAnswer) {
+      if answer.status != 0 { end.hasFailed = true }
+      print("\(printsJSON ? answer.jsonLine : answer.text)\n")
+    }
+    show(first)
     while true {
-      if isTerminal { print("\(session.history.stepCount + 1)> ") }
+      if isTerminal, !printsJSON { print("\(session.history.stepCount + 1)> ") }
       guard let line = readLine() else { return end }
-      let words: [String]
-      do throws(DriveProblem) { words = try ShellWords.split(line) } catch {
-        end.hasFailed = true
-        print("\(error.message)\n")
+      let call: DriveCall
+      do throws(DriveProblem) { call = try DriveCall(try ShellWords.split(line)) } catch {
+        show(DriveAnswer(error))
         continue
       }
-      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      guard let first = call.words.first, !first.hasPrefix("#") else { continue }
       if ["exit", "quit"].contains(first) { return end }
-      let answer = session.answer(to: DriveCall(words: words, folder: FileManager.default.currentDirectoryPath))
-      if answer.status != 0 { end.hasFailed = true }
-      print("\(answer.text)\n")
+      let answer = session.answer(to: call)
+      show(answer)
       if answer.isLast {
         end.isStopped = true
         return end

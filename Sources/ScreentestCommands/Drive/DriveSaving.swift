@@ -3,44 +3,96 @@ import ScenarioKit
 
 /// Writes a scenario to a file of the package, and keeps the file only if it compiles and its test passes.
 struct DriveSaving {
+  /// The session that the scenario is from.
+  let session: DriveSession
   /// The file that is written.
   let file: URL
   /// Whether an existing file may be replaced.
   let replaces: Bool
-  /// The package and the options of the session.
-  let settings: DriveSettings
-  /// The session's folder, which keeps a scenario that can't be saved.
-  let folder: DriveFolder
-  /// Builds the package, and runs the test.
-  let build: any DriveBuild
-  /// The environment of the test's process, with the typed secrets by name.
-  let secrets: [String: String]
+  /// The folder that paths in the actions are relative to.
+  let directory: String
+
+  private var settings: DriveSettings { session.settings }
+  private var folder: DriveFolder { session.folder }
 
   /// Writes the file, builds the package, and runs the test.
   ///
-  /// - Parameters:
-  ///   - words: The words for the scenario, such as its style.
-  ///   - scenario: A closure that returns the scenario for words.
-  func save(_ words: [String], scenario: ([String]) throws(DriveProblem) -> DriveReply) throws(DriveProblem) -> DriveAnswer {
-    let before = FileManager.default.contents(atPath: file.path)
-    guard before == nil || replaces else { throw DriveProblem("\(file.path) exists. Name another file, or add --force to replace it.", status: 2) }
+  /// - Parameter words: The options of the scenario, such as its style.
+  /// - Throws: A problem with the reason if the file isn't saved. The file is then as it was before, or the problem says that it isn't.
+  func save(_ words: [String]) throws(DriveProblem) -> DriveAnswer {
+    // The executable still has the file of an earlier save that could not be undone then.
+    if try DriveBackup.restore(in: folder) { try session.rebuild() }
+    guard replaces || !DriveBackup.exists(file.path) else { throw DriveProblem("\(file.path) exists. Name another file, or add --force to replace it.", status: 2) }
     guard file.pathExtension == "swift" else { throw DriveProblem("save writes a Swift file, and \(file.lastPathComponent) doesn't end with .swift.", status: 2) }
     let target = try target()
-    let reply = try scenario(["scenario", "--file", file.path, "--module", target.module, "--imports", target.imports.joined(separator: ",")] + words)
-    guard reply.status == 0 else { return DriveAnswer(reply.text, status: reply.status, json: reply.json) }
+    let words = ["scenario", "--file", file.path, "--module", target.module, "--imports", target.imports.joined(separator: ",")] + words
+    let backup = try DriveBackup(of: file, in: folder)
+    do throws(DriveProblem) {
+      if backup.isReplacement { try buildWithoutFile() }
+      let answer = try saved(words)
+      backup.remove(in: folder)
+      return answer
+    } catch {
+      throw DriveProblem(([error.message] + undo()).joined(separator: "\n"), status: error.status)
+    }
+  }
+
+  /// Builds the package without the file, because the scenario must not use the screens of a file that it replaces.
+  private func buildWithoutFile() throws(DriveProblem) {
+    do { try FileManager.default.removeItem(at: file) } catch { throw DriveProblem("\(file.path) could not be replaced: \(error.localizedDescription)") }
+    do throws(DriveProblem) { try session.rebuild() } catch { throw DriveProblem("The package can't be built without \(file.lastPathComponent):\n\(error.message)") }
+  }
+
+  /// Writes the scenario, builds the package, and runs the test.
+  private func saved(_ words: [String]) throws(DriveProblem) -> DriveAnswer {
+    var reply = try session.scenarioReply(words, directory)
+    guard reply.status == 0 else { throw DriveProblem(reply.text, status: reply.status) }
+    try write(reply.text)
+    var lines = ["Saved \(file.path): it compiles, and its scenario passes."]
+    do throws(DriveProblem) { try session.rebuild() } catch {
+      // The symbol of a function doesn't tell everything that a call requires.
+      guard let other = try? session.scenarioReply(words + ["--without-functions"], directory), other.status == 0, other.text != reply.text else { throw error }
+      reply = other
+      try write(reply.text)
+      try session.rebuild()
+      lines.append("It's saved without the package’s functions, because it doesn't compile with them: \(Self.firstError(error))")
+    }
+    let test = ((try? JSONSerialization.jsonObject(with: Data(reply.json.utf8))) as? [String: Any])?["test"] as? String ?? ""
+    if let failure = session.build.failure(of: test, settings, session.secrets.texts, output: folder.url.appendingPathComponent("output", isDirectory: true)) {
+      throw DriveProblem(failure)
+    }
+    let variables = Set(reply.text.matches(of: /(?:secret\(|environment\[)"(\w+)"/).map { String($0.1) }).sorted()
+    if !variables.isEmpty { lines.append("It reads \(variables.joined(separator: ", ")) from the environment, so set that for later runs.") }
+    return DriveAnswer(lines.joined(separator: "\n"), json: reply.json)
+  }
+
+  private static func firstError(_ problem: DriveProblem) -> String {
+    let lines = problem.message.split(separator: "\n").map(String.init)
+    return lines.first { $0.contains("error:") } ?? lines.first ?? ""
+  }
+
+  private func write(_ text: String) throws(DriveProblem) {
     do {
+      // The text that a failed save leaves also tells a later process what this one has written.
+      try Data(text.utf8).write(to: folder.unsaved, options: .atomic)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(reply.text.utf8).write(to: file, options: .atomic)
+      try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
       throw DriveProblem("\(file.path) could not be written: \(error.localizedDescription)")
     }
-    if let problem = problem(reply) {
-      if let before { try? before.write(to: file, options: .atomic) } else { try? FileManager.default.removeItem(at: file) }
-      let kept = folder.url.appendingPathComponent("unsaved.swift")
-      try? Data(reply.text.utf8).write(to: kept, options: .atomic)
-      throw DriveProblem("\(problem)\n\(file.lastPathComponent) is not saved. What would be in it is in \(kept.path).")
+  }
+
+  /// Restores the file and the executable after a failure, and returns the lines about it.
+  private func undo() -> [String] {
+    let kept = DriveBackup.exists(folder.unsaved.path) ? " What would be in it is in \(folder.unsaved.path)." : ""
+    var lines = ["\(file.lastPathComponent) is not saved.\(kept)"]
+    do throws(DriveProblem) {
+      guard try DriveBackup.restore(in: folder) else { return lines }
+    } catch {
+      return lines + [error.message]
     }
-    return DriveAnswer("Saved \(file.path): it compiles, and its scenario passes.", json: reply.json)
+    do throws(DriveProblem) { try session.rebuild() } catch { lines.append("The package can't be built as it was before the save: \(Self.firstError(error))") }
+    return lines
   }
 
   /// The test target that the file belongs to.
@@ -50,7 +102,7 @@ struct DriveSaving {
   }
 
   private func target() throws(DriveProblem) -> Target {
-    guard let targets = build.targets(settings) else { throw DriveProblem("The targets of the package could not be read.") }
+    guard let targets = session.build.targets(settings) else { throw DriveProblem("The targets of the package could not be read.") }
     let package = URL(fileURLWithPath: settings.package, isDirectory: true).standardizedFileURL.path
     guard file.path.hasPrefix(package + "/") else { throw DriveProblem("\(file.path) isn't in the package \(package).", status: 2) }
     let owners = targets.targets(ofFile: String(file.path.dropFirst(package.count + 1))).filter(\.isTest)
@@ -66,65 +118,5 @@ struct DriveSaving {
       for target in targets.targets where reached.contains(target.name) { reached.formUnion(target.dependencies) }
     }
     return Target(module: owner.module, imports: targets.targets.filter { reached.contains($0.name) && !$0.isTest }.map(\.module).sorted())
-  }
-
-  /// Returns what is wrong with the written file, or `nil` if it compiles and its test passes.
-  private func problem(_ reply: DriveReply) -> String? {
-    switch build.build(settings) {
-    case .failure(let problem): return problem.message
-    case .success(let executable):
-      let test = ((try? JSONSerialization.jsonObject(with: Data(reply.json.utf8))) as? [String: Any])?["test"] as? String ?? ""
-      return build.failure(of: test, in: executable, settings, secrets)
-    }
-  }
-}
-
-/// The package manager, which builds a package's tests and runs a single test.
-final class PackageBuild: DriveBuild {
-  private let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-  private let output: @Sendable (Data) -> Void
-
-  /// - Parameter output: A closure that receives what the build prints.
-  init(output: @escaping @Sendable (Data) -> Void = { _ in }) { self.output = output }
-
-  func build(_ settings: DriveSettings) -> Result<String, DriveProblem> {
-    let text = CollectedText()
-    let build = testBuild(settings)
-    do throws(TestProblem) {
-      try build.build { [output] piece in
-        text.append(piece)
-        output(piece)
-      }
-      return .success(try build.executable(in: build.productsFolder()))
-    } catch {
-      let lines = text.text.split(separator: "\n").filter { $0.contains("error:") }.prefix(10)
-      return .failure(DriveProblem(([error.message] + lines.map(String.init)).joined(separator: "\n")))
-    }
-  }
-
-  func targets(_ settings: DriveSettings) -> PackageTargets? { testBuild(settings).packageTargets() }
-
-  func failure(of test: String, in executable: String, _ settings: DriveSettings, _ secrets: [String: String]) -> String? {
-    let (text, folder) = (CollectedText(), FileManager.default.temporaryDirectory.appendingPathComponent("screentest-drive-\(getpid())", isDirectory: true))
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let environment = secrets.merging(["SCREENTEST_OUTPUT": folder.path]) { $1 }
-    do {
-      let end = try ChildProcesses().run(
-        [executable, test], in: testBuild(settings).folder, environment: environment, output: { text.append($0) }, errors: { text.append($0) }
-      ).end
-      let ran = text.text.contains("Executed 1 test")
-      if end == .status(0), ran { return nil }
-      if end == .status(0) { return "The test \(test) wasn't found in the package’s tests: \(executable) ran no test." }
-      let lines = text.text.split(separator: "\n").map(String.init)
-      let start = lines.firstIndex { $0.contains("✗") } ?? lines.firstIndex { $0.contains("error:") } ?? 0
-      return (["The scenario doesn't pass:"] + lines.dropFirst(start).prefix(12)).joined(separator: "\n")
-    } catch {
-      return "\(executable) could not be run: \(error.localizedDescription)"
-    }
-  }
-
-  private func testBuild(_ settings: DriveSettings) -> TestBuild {
-    let options = ["--package-path", settings.package] + (settings.scratch.map { ["--scratch-path", $0] } ?? [])
-    return TestBuild(arguments: SwiftTestArguments(build: options, package: settings.package), current: current)
   }
 }

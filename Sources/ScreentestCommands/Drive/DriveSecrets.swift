@@ -6,6 +6,8 @@ final class DriveSecrets {
   private let file: URL
   /// The texts by name.
   private(set) var texts: [String: String] = [:]
+  /// Typed texts that may be secrets, because the app ended before it could tell.
+  private var suspected: [String] = []
 
   /// Creates secrets without texts.
   /// - Parameter file: The file that keeps them.
@@ -47,9 +49,16 @@ final class DriveSecrets {
     unlink(file.path)
   }
 
+  /// Hides a typed text from now on, without keeping it for replays.
+  ///
+  /// The app may print the lines of a text one by one.
+  func suspect(_ text: String) {
+    suspected += text.replacing(/\\([\\n])/) { $0.1 == "n" ? "\n" : "\\" }.split(separator: "\n").map(String.init)
+  }
+
   /// Returns text without the secret texts.
   func hidden(in text: String) -> String {
     // Replace longer texts first, because one secret can contain another one.
-    Redaction(texts.values).apply(to: text)
+    Redaction(Array(texts.values) + suspected).apply(to: text)
   }
 }

@@ -12,15 +12,18 @@ final class DriveSession {
   /// The texts that were typed into secure fields.
   let secrets: DriveSecrets
   private let journal: DriveJournal
-  private let build: any DriveBuild
+  /// Builds the package.
+  let build: any DriveBuild
   private let makePlayers: (DriveSettings) -> any DrivePlayers
   /// The processes that can run the app, or `nil` before the start and after the end.
   private(set) var players: (any DrivePlayers)?
   private var player: (any DrivePlayer)?
   /// The message about the crash or the hang that ended the app, or `nil` if the app is running.
-  private var crash: String?
+  private(set) var crash: String?
   /// The number of entries of the history that the app has performed.
   private var performedCount = 0
+  /// All elements of the screen after the launch.
+  private var firstScreen: String?
 
   /// Creates a session without an app.
   ///
@@ -42,25 +45,34 @@ final class DriveSession {
   /// - Returns: The answer with the first screen.
   /// - Throws: A problem if the app can't be launched, or if the session's file can't be written.
   func start() throws(DriveProblem) -> DriveAnswer {
-    if let problem = save() { throw problem }
-    renewPlayers()
-    let (player, reply) = try launched()
-    self.player = player
-    players?.prepare()
-    return DriveAnswer(reply.text, status: reply.status, json: reply.json)
+    try hidingSecrets { () throws(DriveProblem) in
+      if let problem = save() { throw problem }
+      renewPlayers()
+      let (player, reply) = try launched()
+      self.player = player
+      players?.prepare()
+      return DriveAnswer(reply.text, status: reply.status, json: reply.json)
+    }
   }
 
   /// Launches the app, and performs the actions that are on disk.
+  ///
+  /// - Parameter environment: The environment, whose variables have the secret texts that an idle session has deleted.
   /// - Returns: The answer with the last screen.
   /// - Throws: A problem if the app can't be launched, or if the actions can't be read.
-  func resume() throws(DriveProblem) -> DriveAnswer {
-    history = try journal.history()
-    secrets.read()
-    save()
-    renewPlayers()
-    var answer = try perform(history.entries.count, "resumed \(folder.name)", comparesScreens: false)
-    leaveOutRest(&answer)
-    return answer
+  func resume(environment: [String: String] = ProcessInfo.processInfo.environment) throws(DriveProblem) -> DriveAnswer {
+    try hidingSecrets { () throws(DriveProblem) in
+      history = try journal.history()
+      secrets.read()
+      let names = Set((history.entries + history.undone).compactMap(\.step.action.secret)).subtracting(secrets.texts.keys)
+      let problem = secrets.keep(environment.filter { names.contains($0.key) })
+      save()
+      renewPlayers()
+      var answer = try perform(history.entries.count, comparesScreens: false) { _ in "resumed \(folder.name)" }
+      leaveOutRest(&answer)
+      if let problem { answer.text += "\n\(problem)" }
+      return answer
+    }
   }
 
   /// Ends the processes.
@@ -91,10 +103,24 @@ final class DriveSession {
   /// Performs a command, and returns its answer.
   func answer(to call: DriveCall) -> DriveAnswer {
     do throws(DriveProblem) {
-      return try perform(call)
+      return try hidingSecrets(isCode: ["scenario", "save"].contains(call.words.first)) { () throws(DriveProblem) in try perform(call) }
     } catch {
-      // The test process hides secrets in its answers, but not in what it prints when it ends.
-      return DriveAnswer(secrets.hidden(in: error.message), status: error.status)
+      return DriveAnswer(error)
+    }
+  }
+
+  /// Hides the secrets in the text of an answer or a problem.
+  ///
+  /// The test process hides secrets in its answers, but not in what it prints when it ends, and not in answers from before a text was a secret.
+  ///
+  /// - Parameter isCode: Whether a successful answer has code, which reads secrets from the environment.
+  private func hidingSecrets(isCode: Bool = false, _ body: () throws(DriveProblem) -> DriveAnswer) throws(DriveProblem) -> DriveAnswer {
+    do throws(DriveProblem) {
+      var answer = try body()
+      if !isCode || answer.status != 0 { answer.text = secrets.hidden(in: answer.text) }
+      return answer
+    } catch {
+      throw DriveProblem(secrets.hidden(in: error.message), status: error.status)
     }
   }
 
@@ -105,7 +131,8 @@ final class DriveSession {
     guard longest <= Self.longestWord else {
       throw DriveProblem("A word of a command can have \(Self.longestWord) characters, and this one has \(longest). Type a long text in several commands.", status: 2)
     }
-    let words = Array(call.words.dropFirst())
+    if command.isOfApp { return try forward(call) }
+    let words = try command.split(Array(call.words.dropFirst()))
     switch name {
     case "undo": return try undo(try number(words, of: name, upTo: max(1, history.stepCount + (crash == nil ? 0 : 1))))
     case "redo": return try redo(try number(words, of: name, upTo: max(1, history.redoCount)))
@@ -115,13 +142,15 @@ final class DriveSession {
     case "scenario": return try scenario(call.words, call.folder)
     case "save": return try saveScenario(words, call.folder)
     case "status": return status()
-    case "log": return log(words)
-    case "help": return DriveAnswer(try DriveCommandName.help(words.first))
+    case "log": return log(showsAll: words.options["--all"] != nil)
+    case "help": return DriveAnswer(try DriveCommandName.help(words.plain.first))
     case "stop":
+      // The session's folder has the content of a file that a save could not restore.
+      try DriveBackup.restore(in: folder)
       var answer = DriveAnswer("The session “\(folder.name)” is over.")
       answer.isLast = true
       return answer
-    default: return try forward(call, command)
+    default: throw DriveProblem("“\(name)” can't be used inside a session: screentest drive \(command.usage).", status: 2)
     }
   }
 
@@ -129,8 +158,7 @@ final class DriveSession {
   static let longestWord = 10_000
 
   /// Lets the test process perform a command.
-  private func forward(_ call: DriveCall, _ command: DriveCommandName) throws(DriveProblem) -> DriveAnswer {
-    guard command.isOfApp else { throw DriveProblem("“\(command.name)” can't be used inside a session: screentest drive \(command.usage).", status: 2) }
+  private func forward(_ call: DriveCall) throws(DriveProblem) -> DriveAnswer {
     guard let player, crash == nil else { throw DriveProblem(crash ?? "The app isn't running. “reset” starts it again.") }
     var request = DriveRequest(.command)
     (request.words, request.folder, request.secrets) = (call.words, call.folder, secrets.texts)
@@ -152,17 +180,19 @@ final class DriveSession {
 
   private func crashed(_ player: any DrivePlayer, _ words: [String]) -> DriveProblem {
     let step = history.stepCount
-    // Leave out a typed text, because it can be a secret.
+    // Leave out a typed text, because it can be a secret, and the process ended before it could tell.
     let what = words[0] == "type" ? words[0] : words.joined(separator: " ")
-    let message = "The app ended in “\(what)”:\n\(secrets.hidden(in: player.explanation()))\n“undo” goes back to \(step == 0 ? "the start" : "step \(step), the one before")."
+    let screen = history.entries.last?.screen ?? firstScreen
+    if words[0] == "type", screen?.contains("SecureTextField") != false { secrets.suspect(words.last ?? "") }
+    let message = "The app ended in “\(what)”:\n\(player.explanation())\n“undo” goes back to \(step == 0 ? "the start" : "step \(step), the one before")."
     crash = message
     return DriveProblem(message)
   }
 
-  private func number(_ words: [String], of command: String, upTo most: Int) throws(DriveProblem) -> Int {
-    guard let word = words.first else { return 1 }
-    guard words.count == 1, let number = Int(word), (1...most).contains(number) else {
-      throw DriveProblem("\(command) requires a number from 1 to \(most), and “\(words.joined(separator: " "))” isn't one.", status: 2)
+  private func number(_ words: DriveCommandName.Words, of command: String, upTo most: Int) throws(DriveProblem) -> Int {
+    guard let word = words.plain.first else { return 1 }
+    guard let number = Int(word), (1...most).contains(number) else {
+      throw DriveProblem("\(command) requires a number from 1 to \(most), and “\(word)” isn't one.", status: 2)
     }
     return number
   }
@@ -173,32 +203,33 @@ final class DriveSession {
     // After a crash, the action that crashed isn't in the history.
     if crash != nil {
       let step = history.stepCount + 1 - steps
-      return try goBack(to: steps == 1 ? history.entries.count : history.count(upTo: step), "went back to step \(step)")
+      return try goBack(to: steps == 1 ? history.entries.count : history.count(upTo: step)) { "went back to step \(self.history.step(after: $0))" }
     }
     guard history.stepCount > 0 else { throw DriveProblem("No step can be undone.", status: 2) }
-    let kept = history.count(upTo: history.stepCount - steps)
-    let words = history.entries.dropFirst(kept).filter { !$0.step.hasFailed }.map(\.step.action.words)
-    return try goBack(to: kept, "undid: \(words.joined(separator: ", "))")
+    return try goBack(to: history.count(upTo: history.stepCount - steps)) { "undid: \(self.history.words(from: $0))" }
   }
 
   private func redo(_ steps: Int) throws(DriveProblem) -> DriveAnswer {
     guard history.redoCount > 0 else { throw DriveProblem("No step was undone.", status: 2) }
-    let count = history.undoneCount(upTo: steps)
-    let words = history.undone.prefix(count).filter { !$0.step.hasFailed }.map(\.step.action.words)
-    return try goForward(count, "did again: \(words.joined(separator: ", "))")
-  }
-
-  private func goTo(_ words: [String]) throws(DriveProblem) -> DriveAnswer {
-    let (steps, all) = (history.stepCount, history.stepCount + history.redoCount)
-    guard words.count == 1, let step = Int(words[0]), (0...all).contains(step) else {
-      throw DriveProblem("go-to requires a step from 0 to \(all), and “\(words.joined(separator: " "))” isn't one.", status: 2)
+    let first = history.entries.count
+    return try goForward(history.undoneCount(upTo: steps)) { count in
+      let words = self.history.words(from: first, to: count)
+      return words.isEmpty ? nil : "did again: \(words)"
     }
-    if step <= steps { return try goBack(to: history.count(upTo: step), "went to step \(step)") }
-    return try goForward(history.undoneCount(upTo: step - steps), "went to step \(step)")
   }
 
-  private func goBack(to count: Int, _ words: String) throws(DriveProblem) -> DriveAnswer {
-    var answer = try perform(count, words)
+  private func goTo(_ words: DriveCommandName.Words) throws(DriveProblem) -> DriveAnswer {
+    let (steps, all, word) = (history.stepCount, history.stepCount + history.redoCount, words.plain.first ?? "")
+    guard let step = Int(word), (0...all).contains(step) else {
+      throw DriveProblem("go-to requires a step from 0 to \(all), and “\(word)” isn't one.", status: 2)
+    }
+    let heading = { "went to step \(self.history.step(after: $0))" }
+    if step <= steps { return try goBack(to: history.count(upTo: step), heading) }
+    return try goForward(history.undoneCount(upTo: step - steps), heading)
+  }
+
+  private func goBack(to count: Int, _ heading: (Int) -> String) throws(DriveProblem) -> DriveAnswer {
+    var answer = try perform(count, heading: heading)
     undoRest(&answer)
     return answer
   }
@@ -218,10 +249,10 @@ final class DriveSession {
     answer.text += "\nThe steps from there on are left out. “redo” tries them."
   }
 
-  private func goForward(_ count: Int, _ words: String) throws(DriveProblem) -> DriveAnswer {
+  private func goForward(_ count: Int, _ heading: (Int) -> String?) throws(DriveProblem) -> DriveAnswer {
     history.redo(count)
     do throws(DriveProblem) {
-      var answer = try perform(history.entries.count, words)
+      var answer = try perform(history.entries.count, heading: heading)
       note(DriveEvent(redid: count), &answer)
       leaveOutRest(&answer)
       return answer
@@ -235,21 +266,21 @@ final class DriveSession {
   ///
   /// - Parameters:
   ///   - count: The number of entries of the history to perform.
-  ///   - words: What was done, for the answer.
   ///   - comparesScreens: Whether the screens must be the ones from before.
-  private func perform(_ count: Int, _ words: String, comparesScreens: Bool = true) throws(DriveProblem) -> DriveAnswer {
+  ///   - heading: A closure that returns the first line of the answer for the number of performed entries, or `nil` for none.
+  private func perform(_ count: Int, comparesScreens: Bool = true, heading: (Int) -> String?) throws(DriveProblem) -> DriveAnswer {
     let replay = try replayed(count)
-    let difference = comparesScreens ? ScreenDifference.text(history.entries.prefix(replay.count), replay.reply.screens) : nil
+    let difference = comparesScreens ? ScreenDifference.text(history.entries.prefix(replay.count), replay.reply.screens, hidden: secrets.hidden) : nil
     history.setScreens(Array(replay.reply.screens.prefix(replay.count)))
     var (text, status) = (replay.reply.text, replay.reply.status)
     if let end = replay.end, replay.count < count {
-      let step = history.entries.prefix(replay.count).count { !$0.step.hasFailed } + 1
+      let step = history.step(after: replay.count) + 1
       (text, status) = ("Step \(step), “\(history.entries[replay.count].step.action.words)”, \(end)\n\(text)", 1)
     }
     player?.end()
     (player, crash, performedCount) = (replay.player, nil, replay.count)
     players?.prepare()
-    let lines = [words] + [difference].compactMap(\.self) + [text]
+    let lines = [heading(replay.count), difference, text].compactMap(\.self)
     return DriveAnswer(lines.joined(separator: "\n"), status: difference == nil ? status : 1, json: replay.reply.json)
   }
 
@@ -271,7 +302,7 @@ final class DriveSession {
     if let reply = player.answer(to: replay(0..<count)) {
       return Replay(player: player, reply: reply, count: reply.status == 0 ? count : reply.count, end: reply.status == 0 ? nil : "ends differently:")
     }
-    let end = "ends the app:\n\(secrets.hidden(in: player.explanation()))"
+    let end = "ends the app:\n\(player.explanation())"
     // Only one action at a time shows which one ends the app.
     let (probe, _) = try launched()
     var survived = 0
@@ -289,7 +320,9 @@ final class DriveSession {
     return request
   }
 
-  private func launched() throws(DriveProblem) -> (any DrivePlayer, DriveReply) {
+  /// Launches the app in a fresh process, and returns the process with the answer.
+  /// - Throws: A problem if no process can start, or if the app can't be launched.
+  func launched() throws(DriveProblem) -> (any DrivePlayer, DriveReply) {
     guard let players else { throw DriveProblem("The session is over.", status: 3) }
     let player = try players.take()
     var request = DriveRequest(.launch)
@@ -300,13 +333,14 @@ final class DriveSession {
       player.end()
       throw DriveProblem(reply.text, status: 2)
     }
+    firstScreen = reply.screen
     return (player, reply)
   }
 
   // MARK: Reset and reload
 
   private func reset() throws(DriveProblem) -> DriveAnswer {
-    var answer = try perform(0, "started again")
+    var answer = try perform(0) { _ in "started again" }
     history = DriveHistory()
     note(DriveEvent(reset: true), &answer)
     return answer
@@ -314,79 +348,32 @@ final class DriveSession {
 
   /// Builds the package again, and performs the actions up to the first that fails in the new app.
   private func reload() throws(DriveProblem) -> DriveAnswer {
-    let executable: String
-    switch build.build(settings) {
-    case .success(let path): executable = path
-    case .failure(let problem): throw DriveProblem("\(problem.message)\nThe app from before is still running.")
-    }
-    settings.executable = executable
-    save()
-    renewPlayers()
-    var answer = try perform(history.entries.count, "reloaded", comparesScreens: false)
+    do throws(DriveProblem) { try rebuild() } catch { throw DriveProblem("\(error.message)\nThe app from before is still running.") }
+    var answer = try perform(history.entries.count, comparesScreens: false) { _ in "reloaded" }
     leaveOutRest(&answer)
     return answer
   }
 
-  // MARK: Scenarios
-
-  /// Asks a fresh process for the scenario of all actions.
-  func scenarioReply(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveReply {
-    guard history.stepCount > 0 else { throw DriveProblem("Nothing was done yet, so a scenario would be empty.", status: 2) }
-    var request = DriveRequest(.scenario)
-    (request.words, request.folder, request.actions, request.secrets) = (words, folder, history.steps, secrets.texts)
-    while true {
-      let (writer, _) = try launched()
-      players?.prepare()
-      defer { writer.end() }
-      if let reply = writer.answer(to: request) { return reply }
-      // The process tries the package's context functions, which may not be meant for the screen. One that ends the process is left out.
-      guard let function = writer.lastTrial, !request.excluded.contains(function) else {
-        throw DriveProblem("The app ended while the actions were repeated:\n\(writer.explanation())")
-      }
-      request.excluded.append(function)
-    }
-  }
-
-  private func scenario(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveAnswer {
-    let reply = try scenarioReply(words, folder)
-    return DriveAnswer(reply.text, status: reply.status, json: reply.json)
-  }
-
-  private func saveScenario(_ words: [String], _ directory: String) throws(DriveProblem) -> DriveAnswer {
-    var words = words
-    let replaces = words.contains("--force")
-    words.removeAll { $0 == "--force" }
-    guard let path = words.first, !path.hasPrefix("--") else { throw DriveProblem("save requires a file: save FILE [--name TITLE] [--style xcuitest] [--force].", status: 2) }
-    let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: directory, isDirectory: true)).standardizedFileURL
-    let saving = DriveSaving(file: file, replaces: replaces, settings: settings, folder: folder, build: build, secrets: secrets.texts)
-    let answer = try saving.save(Array(words.dropFirst())) { words throws(DriveProblem) in try self.scenarioReply(words, directory) }
-    // The process that waits has the code from before, and doesn't know the screens in the saved file.
-    players?.end()
+  /// Builds the package, and lets further processes have the new code.
+  ///
+  /// The app keeps running in its process.
+  ///
+  /// - Throws: A problem with the first errors if the build fails, or a problem if no process can connect.
+  func rebuild() throws(DriveProblem) {
+    settings.executable = try build.build(settings).get()
+    save()
+    renewPlayers()
     players?.prepare()
-    return answer
   }
 
-  // MARK: Status
+  // MARK: The log
 
-  private func status() -> DriveAnswer {
-    let redo = history.redoCount > 0 ? ", \(history.redoCount) undone" : ""
-    let lines = [
-      "session: \(folder.name)", "package: \(settings.package)", "app: \(settings.app ?? "the package’s only app")", "steps: \(history.stepCount)\(redo)",
-      "folder: \(folder.url.path)",
-    ]
-    var number = 0
-    let steps = history.entries.filter { !$0.step.hasFailed }.map { entry in
-      number += 1
-      return "  \(number). \(entry.step.action.words)"
-    }
-    return DriveAnswer((lines + steps + [crash].compactMap(\.self)).joined(separator: "\n"))
-  }
-
-  private func log(_ words: [String]) -> DriveAnswer {
-    let text = secrets.hidden(in: player?.output(isAll: words == ["--all"]) ?? "")
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
-    let shown = words == ["--all"] ? Array(lines) : lines.suffix(20)
+  private func log(showsAll: Bool) -> DriveAnswer {
+    let text = secrets.hidden(in: player?.output(isAll: showsAll) ?? "")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0).map(String.init)
+    let shown = showsAll ? lines : lines.suffix(20)
     let more = lines.count - shown.count
-    return DriveAnswer(text.isEmpty ? "The app has printed nothing since then." : ((more > 0 ? ["… \(more) more lines: log --all"] : []) + shown).joined(separator: "\n"))
+    let answer = text.isEmpty ? "The app has printed nothing since then." : ((more > 0 ? ["… \(more) more lines: log --all"] : []) + shown).joined(separator: "\n")
+    return DriveAnswer(answer, members: ["lines": text.isEmpty ? [] : shown, "omitted": more])
   }
 }

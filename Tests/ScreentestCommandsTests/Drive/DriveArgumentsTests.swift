@@ -23,6 +23,13 @@ final class DriveArgumentsTests: XCTestCase {
     XCTAssertEqual(parse("stop"), drive(.send(["stop"])))
   }
 
+  /// The app gets the whole text after the first sign.
+  func test_theTextOfALaunchVariableCanHaveSigns() {
+    let expected = drive(.start) { ($0.launchEnvironment, $0.launchArguments) = (["QUERY": "a=b", "EMPTY": ""], ["--reset"]) }
+    XCTAssertEqual(parse("start", "--launch-environment", "QUERY=a=b", "--launch-environment", "EMPTY=", "--launch-argument", "--reset"), expected)
+    XCTAssertEqual(parse("start", "--launch-environment=QUERY=a=b", "--launch-environment=EMPTY=", "--launch-argument=--reset"), expected)
+  }
+
   func test_theOptionsOfTheToolStandAnywhere() {
     let expected = drive(.send(["tap", "Log in"])) { ($0.session, $0.printsJSON) = ("two", true) }
     XCTAssertEqual(parse("--session", "two", "--json", "tap", "Log in"), expected)
@@ -51,14 +58,34 @@ final class DriveArgumentsTests: XCTestCase {
     for minutes in ["0", "-1", "x", "10001", "nan"] {
       assertProblem("start", "--idle", minutes, message: "--idle requires minutes from 0 to 10000, and “\(minutes)” isn't that.")
     }
+    for pair in ["QUERY", "=a"] {
+      assertProblem("start", "--launch-environment", pair, message: "--launch-environment requires NAME=TEXT, and “\(pair)” isn't that.")
+    }
     assertProblem("start", "now", message: "drive start can’t use “now”.")
+    assertProblem("look", "--json=true", message: "--json has no value, and “--json=true” has one.")
+  }
+
+  func test_optionsThatHaveNoEffectAreRefused() {
+    func assertProblem(_ arguments: String..., message: String, line: UInt = #line) {
+      XCTAssertEqual(Arguments.parse(["drive"] + arguments), .failure(Arguments.Problem(message, .drive)), line: line)
+    }
+    assertProblem("resume", "--idle", "5", "--app", "Nope", message: "drive resume can’t use --app. Its options are: --session, --json, --idle.")
+    assertProblem("--package-path", ".", "tap", "a", message: "drive tap can’t use --package-path. Its options are: --session, --json.")
+    assertProblem("stop", "--idle=5", message: "drive stop can’t use --idle. Its options are: --session, --json.")
+    assertProblem("help", "--launch-argument", "x", message: "drive help can’t use --launch-argument. Its options are: --session, --json.")
+    XCTAssertEqual(parse("resume", "--idle", "5", "--json"), drive(.resume) { ($0.idleMinutes, $0.printsJSON) = (5, true) })
+  }
+
+  func test_aProblemIsJSONOnRequest() {
+    XCTAssertEqual(Arguments.Problem("wrong", .drive).jsonLine, #"{"status":2,"text":"wrong"}"#)
   }
 
   func test_helpNeedsNoSession() throws {
     for call in [["--help"], ["-h"]] { XCTAssertEqual(Arguments.parse(["drive"] + call), .success(.help(.drive))) }
     XCTAssertEqual(parse("tap", "--help"), drive(.send(["help", "tap"])))
     XCTAssertEqual(parse("help", "tap"), drive(.send(["help", "tap"])))
-    XCTAssertEqual(try DriveCommandName.help("tap"), "tap ELEMENT\n  taps an element")
+    XCTAssertTrue(try DriveCommandName.help("tap").hasPrefix("tap ELEMENT\n  taps an element\n  ELEMENT is a reference"))
+    XCTAssertEqual(try DriveCommandName.help("home"), "home\n  goes to the home screen")
     let all = try DriveCommandName.help(nil)
     for command in DriveCommandName.all { XCTAssertTrue(all.contains("\n  \(command.name)") || all.hasPrefix("  \(command.name)"), command.name) }
     XCTAssertThrowsError(try DriveCommandName.help("tapp")) { error in
@@ -72,8 +99,9 @@ final class DriveArgumentsTests: XCTestCase {
     let expected = """
       look tap double-tap press type clear swipe scroll-to adjust pick toggle drag rotate back home open-url wait-for pass date appearance text-size language device
       permissions stub requests log storage audit expect undo redo go-to scenario save reset reload resume start stop status help
+      foreground relaunch
       """.split { " \n".contains($0) }.map(String.init)
-    XCTAssertEqual(expected.filter { !names.contains($0) }, [])
+    XCTAssertEqual(names.sorted(), expected.sorted())
     for command in DriveCommandName.all { XCTAssertFalse(command.summary.hasSuffix("."), command.name) }
   }
 }

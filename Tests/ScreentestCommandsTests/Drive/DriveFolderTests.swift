@@ -101,6 +101,58 @@ final class DriveFolderTests: XCTestCase {
     XCTAssertTrue(remaining.hasPrefix("\(sample.folder.url.path) could not be deleted: "), remaining)
   }
 
+  // MARK: Exit codes
+
+  /// Performs a command of the tool for the sample's session, and returns the exit code.
+  private func exitCode(_ mode: DriveCommand.Mode) -> Int32 {
+    // The command ignores this signal.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    let before = ProcessInfo.processInfo.environment["SCREENTEST_DRIVE_FOLDER"]
+    setenv("SCREENTEST_DRIVE_FOLDER", sample.folder.url.deletingLastPathComponent().path, 1)
+    defer {
+      if let before { setenv("SCREENTEST_DRIVE_FOLDER", before, 1) } else { unsetenv("SCREENTEST_DRIVE_FOLDER") }
+      signal(SIGPIPE, handler)
+    }
+    var command = DriveCommand()
+    // A build fails with 1, because the folder has no package.
+    (command.mode, command.package, command.session) = (mode, sample.root.path, sample.folder.name)
+    return command.run()
+  }
+
+  /// A script sees from the exit code that the session isn't running, or that the words are wrong.
+  func test_theExitCodeSaysWhatIsWrong() {
+    XCTAssertEqual(exitCode(.send(["look"])), 3)
+    XCTAssertEqual(exitCode(.send(["frobnicate"])), 2)
+    XCTAssertEqual(exitCode(.send(["help", "frobnicate"])), 2)
+    XCTAssertEqual(exitCode(.resume), 3)
+  }
+
+  /// A new session of the same name doesn't build the package, and leaves the steps to “resume” and “stop”.
+  func test_aNewSessionLeavesOneThatCanBeResumed() throws {
+    let ended = try sample.started()
+    _ = ended.answer("tap a")
+    ended.end()
+    func contents() throws -> [Data] { try [sample.folder.settings, sample.folder.actions].map { try Data(contentsOf: $0) } }
+    let before = try contents()
+    for mode in [DriveCommand.Mode.start, .prompt] {
+      XCTAssertEqual(exitCode(mode), 2, "\(mode)")
+      XCTAssertEqual(try contents(), before, "\(mode)")
+    }
+    XCTAssertEqual(try sample.session().resume().text, "resumed shop\ntap a")
+  }
+
+  /// A second process doesn't take over a session that is running.
+  func test_aNewSessionLeavesOneThatIsRunning() throws {
+    let running = try sample.started()
+    let lock = try XCTUnwrap(DriveLock(sample.folder))
+    for mode in [DriveCommand.Mode.start, .resume, .prompt] { XCTAssertEqual(exitCode(mode), 2, "\(mode)") }
+    XCTAssertTrue(sample.folder.exists)
+    XCTAssertEqual(running.answer("tap a").text, "tap a")
+    lock.release()
+  }
+
+  // MARK: Settings
+
   func test_settingsAreReadAgain() throws {
     XCTAssertNil(DriveSettings.read(in: sample.folder))
     let settings = DriveSettings(package: "/shop", scratch: "/scratch", app: "ShopApp", idleMinutes: 5, executable: "/shop/tests")

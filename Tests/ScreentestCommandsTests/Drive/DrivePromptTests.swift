@@ -11,12 +11,16 @@ final class DrivePromptTests: XCTestCase {
 
   override func tearDown() { sample.remove() }
 
-  private func prompt(_ lines: String..., isTerminal: Bool = false) throws -> (end: DrivePrompt.End, text: String, session: DriveSession) {
-    let session = try sample.started()
+  /// Enters lines, and returns what is printed after the answer to the launch.
+  private func prompt(_ lines: String..., isTerminal: Bool = false, printsJSON: Bool = false) throws -> (end: DrivePrompt.End, text: String, session: DriveSession) {
+    let session = sample.session()
+    let first = try session.start()
     var rest = lines[...]
-    var text = ""
-    let end = DrivePrompt(session: session, isTerminal: isTerminal, readLine: { rest.popFirst() }, print: { text += $0 }).run()
-    return (end, text, session)
+    var texts: [String] = []
+    let prompt = DrivePrompt(session: session, isTerminal: isTerminal, printsJSON: printsJSON, readLine: { rest.popFirst() }, print: { texts.append($0) })
+    let end = prompt.run(after: first)
+    XCTAssertEqual(texts.removeFirst(), (printsJSON ? first.jsonLine : "launched") + "\n")
+    return (end, texts.joined(), session)
   }
 
   func test_eachLineIsACommand() throws {
@@ -43,6 +47,23 @@ final class DrivePromptTests: XCTestCase {
 
       """)
     XCTAssertTrue(run.end.hasFailed)
+  }
+
+  func test_allAnswersAreJSONOnRequest() throws {
+    let run = try prompt("tap a", "tap 'a", "stop", isTerminal: true, printsJSON: true)
+    XCTAssertEqual(
+      run.text,
+      #"""
+      {"elements":[],"status":0,"text":"tap a"}
+      {"status":2,"text":"The line has an open quotation mark '. Close it, or write \\' for the character."}
+      {"status":0,"text":"The session “shop” is over."}
+
+      """#)
+  }
+
+  func test_aFailedLaunchIsAFailure() throws {
+    sample.players.launchStatus = 1
+    XCTAssertTrue(try prompt("look").end.hasFailed)
   }
 
   func test_theEndOfInputKeepsTheSteps() throws {

@@ -100,6 +100,42 @@ final class DriveResumeTests: XCTestCase {
     XCTAssertEqual(try Data(contentsOf: sample.folder.actions), whole)
   }
 
+  func test_aKindOfChangeThatOnlyAnotherVersionKnowsIsNotIgnored() throws {
+    for line in [#"{"renamed":1}"#, #"{"undid":1,"reset":true}"#, "from another version"] {
+      try? FileManager.default.removeItem(at: sample.folder.actions)
+      _ = try session("tap a")
+      try append(line + "\n")
+      let whole = try Data(contentsOf: sample.folder.actions)
+      XCTAssertThrowsError(try again(), line) { error in
+        XCTAssertEqual((error as? DriveProblem)?.message.hasPrefix("Line 2 of \(sample.folder.actions.path) can't be read"), true, "\(error)")
+      }
+      XCTAssertEqual(try Data(contentsOf: sample.folder.actions), whole, line)
+    }
+  }
+
+  func test_actionsThatCannotBeReadAreSaid() throws {
+    _ = try session()
+    try FileManager.default.createDirectory(at: sample.folder.actions, withIntermediateDirectories: true)
+    XCTAssertThrowsError(try again()) { error in
+      XCTAssertEqual((error as? DriveProblem)?.message.hasPrefix("\(sample.folder.actions.path) can't be read, so the session can't be resumed: "), true, "\(error)")
+    }
+  }
+
+  func test_damagedSettingsAreSaid() throws {
+    var command = DriveCommand()
+    command.mode = .resume
+    func message() -> String? {
+      do throws(DriveProblem) {
+        _ = try command.resumedSettings(sample.folder)
+        return nil
+      } catch { return error.message }
+    }
+    XCTAssertEqual(message(), "The session “shop” doesn't exist, so it can't be resumed. “screentest drive start” starts one.")
+    try Data("{".utf8).write(to: sample.folder.settings)
+    let stop = "“screentest drive stop --session shop” deletes it."
+    XCTAssertEqual(message(), "\(sample.folder.settings.path) can't be read, so the session can't be resumed. \(stop)")
+  }
+
   // MARK: A full disk
 
   func test_aFullDiskLosesNoAction() throws {
@@ -149,6 +185,16 @@ final class DriveResumeTests: XCTestCase {
     XCTAssertEqual(session.settings.executable, "/shop/tests")
   }
 
+  /// All processes after a reload run the app of the new build.
+  func test_aReloadStartsTheNewExecutable() throws {
+    let session = try session("tap a")
+    sample.build.result = .success("/shop/new-tests")
+    XCTAssertEqual(session.answer("reload").text, "reloaded\ntap a")
+    XCTAssertEqual(session.answer("undo").text, "undid: tap a\nlaunched")
+    XCTAssertEqual(sample.players.players.map(\.executable), ["/shop/tests", "/shop/new-tests", "/shop/new-tests"])
+    XCTAssertEqual(DriveSettings.read(in: sample.folder)?.executable, "/shop/new-tests")
+  }
+
   func test_aFailedBuildKeepsTheApp() throws {
     let session = try session("tap a")
     let count = sample.players.players.count
@@ -164,6 +210,18 @@ final class DriveResumeTests: XCTestCase {
     for line in ["undo", "reset", "reload", "scenario"] { XCTAssertEqual(session.answer(line), DriveAnswer("The executable is gone.", status: 1), line) }
     XCTAssertEqual(session.answer("look").text, "tap a\ntap b")
     XCTAssertEqual(session.words, ["tap a", "tap b"])
+  }
+
+  /// The steps that could not be redone can still be redone.
+  func test_aRedoWithoutAnAppChangesNothing() throws {
+    let session = try session("tap a", "tap b", "tap c", "undo 2")
+    sample.players.problem = DriveProblem("The executable is gone.")
+    for line in ["redo 2", "go-to 2"] { XCTAssertEqual(session.answer(line), DriveAnswer("The executable is gone.", status: 1), line) }
+    XCTAssertEqual(session.answer("look").text, "tap a")
+    XCTAssertTrue(session.answer("status").text.contains("\nsteps: 1, 2 undone\n"))
+    sample.players.problem = nil
+    XCTAssertEqual(session.answer("redo 2").text, "did again: tap b, tap c\ntap a\ntap b\ntap c")
+    XCTAssertEqual(try again().words, ["tap a", "tap b", "tap c"])
   }
 
   // MARK: Scenarios

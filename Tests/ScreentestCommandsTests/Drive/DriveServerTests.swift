@@ -188,6 +188,34 @@ final class DriveServerTests: XCTestCase {
     XCTAssertEqual(session.words, [])
   }
 
+  /// The environment variable of the child process that receives a signal.
+  private static let variable = "SCREENTEST_SERVER_CHILD"
+
+  /// “resume” brings back the steps of a session that a signal has ended.
+  func test_aSignalDoesNotStopTheSession() throws {
+    guard ProcessInfo.processInfo.environment[Self.variable] != nil else {
+      // A process keeps the signal that it has received, so the later tests of this process would be interrupted.
+      let child = try TestBundleProcess.run(
+        ["ScreentestCommandsTests.DriveServerTests/test_aSignalDoesNotStopTheSession"],
+        [Self.variable: "1", "SCREENTEST_OUTPUT": sample.root.appendingPathComponent("output").path])
+      XCTAssertEqual(child.status, 0, child.output)
+      XCTAssertTrue(child.output.contains("Executed 1 test, with 0 failures"), child.output)
+      return
+    }
+    Interruption.shared.catchSignals()
+    let path = sample.folder.socket.path
+    Thread.detachNewThread {
+      guard let client = LocalSocket.connect(to: path) else { return }
+      client.send(DriveCall(words: ["tap", "a"], folder: "/"))
+      _ = client.line()
+      kill(getpid(), SIGTERM)
+    }
+    // The idle time only ends a test that fails.
+    XCTAssertEqual(server.run(idleMilliseconds: 60_000), .interrupted)
+    XCTAssertEqual(Interruption.shared.signal, SIGTERM)
+    XCTAssertEqual(try sample.session().resume().text, "resumed shop\ntap a")
+  }
+
   func test_aStaleSocketIsReplaced() throws {
     server = nil
     XCTAssertTrue(FileManager.default.fileExists(atPath: sample.folder.socket.path))

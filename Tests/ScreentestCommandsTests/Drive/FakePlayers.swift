@@ -9,18 +9,30 @@ import ScenarioKit
 final class FakePlayers: DrivePlayers {
   /// A line that the app keeps outside of its device, so screens of later processes have it.
   var keptLine: String?
-  /// The words of actions that end a process.
+  /// The words of actions that end a process, or “launch” if it ends while the app is launched.
   var crashing: Set<String> = []
   /// The words of actions that fail.
   var failing: Set<String> = []
   /// The context functions that end a process that tries them for a scenario.
   var endingTrials: [String] = []
+  /// The texts that replays hide, with their replacements.
+  var hiding: [String: String] = [:]
+  /// The path of the test executable that new processes run.
+  var executable = ""
   /// A text that every answer has in addition.
   var padding = ""
   /// Why no process can start.
   var problem: DriveProblem?
+  /// The exit code of a launch.
+  var launchStatus: Int32 = 0
+  /// The last words of a process that ends.
+  var explanation = "Fatal error: no such row\nThe crash is in Sources/Shop/Cart.swift:41."
+  /// The processes that were taken.
   private(set) var players: [FakePlayer] = []
-  private(set) var preparedCount = 0
+  private var waiting: FakePlayer?
+  fileprivate let build: FakeBuild
+
+  init(_ build: FakeBuild) { self.build = build }
 
   /// The requests to all processes.
   var requests: [DriveRequest] { players.flatMap(\.requests) }
@@ -29,39 +41,50 @@ final class FakePlayers: DrivePlayers {
 
   func take() throws(DriveProblem) -> any DrivePlayer {
     if let problem { throw problem }
-    let player = FakePlayer(self)
+    let player = waiting ?? FakePlayer(self)
+    waiting = nil
     players.append(player)
     return player
   }
 
-  func prepare() { preparedCount += 1 }
+  func prepare() { waiting = waiting ?? FakePlayer(self) }
 
-  func end() {}
+  func end() { waiting = nil }
 }
 
 /// A process of an app that shows the words of its actions.
 final class FakePlayer: DrivePlayer {
   private unowned let all: FakePlayers
+  /// The path of the process's test executable.
+  let executable: String
   private(set) var requests: [DriveRequest] = []
   private(set) var hasEnded = false
   private(set) var lastTrial: String?
   /// Everything that the app has printed.
   var printed = ""
   private var shownCount = 0
-  private var lines: [String]
+  /// The content of the build's file in the executable of the process.
+  let code: String?
+  private var lines: [String] = []
 
-  init(_ all: FakePlayers) {
-    self.all = all
-    lines = [all.keptLine].compactMap(\.self)
-  }
+  init(_ all: FakePlayers) { (self.all, code, executable) = (all, all.build.code, all.executable) }
 
   /// The elements of the screen.
   private var screen: String { lines.joined(separator: "\n") }
 
+  /// The elements of the screen without secrets.
+  private var hiddenScreen: String { all.hiding.reduce(screen) { $0.replacingOccurrences(of: $1.key, with: $1.value) } }
+
   func answer(to request: DriveRequest) -> DriveReply? {
     requests.append(request)
     switch request.kind {
-    case .launch: return reply("launched")
+    case .launch:
+      hasEnded = all.crashing.contains("launch")
+      if hasEnded { return nil }
+      lines = [all.keptLine].compactMap(\.self)
+      var reply = reply("launched")
+      (reply.status, reply.screen) = (all.launchStatus, screen)
+      return reply
     case .command: return command(request.words)
     case .replay: return replay(request.actions)
     case .scenario:
@@ -73,7 +96,7 @@ final class FakePlayer: DrivePlayer {
     }
   }
 
-  func explanation() -> String { "Fatal error: no such row\nThe crash is in Sources/Shop/Cart.swift:41." }
+  func explanation() -> String { all.explanation }
 
   func output(isAll: Bool) -> String {
     defer { shownCount = printed.count }
@@ -86,26 +109,30 @@ final class FakePlayer: DrivePlayer {
     if words.first == "look" { return reply(screen) }
     var action = DrivenAction(words[0])
     (action.values, action.words) = (Array(words.dropFirst()), words.joined(separator: " "))
-    if words[0] == "type", words.count == 3 { (action.values, action.secret, action.words) = ([words[1]], "PASSWORD", "type a secret text into \(words[1])") }
+    if words[0] == "type", words.count == 3 {
+      action.secret = words[1] == "PinField" ? "PIN" : "PASSWORD"
+      (action.values, action.words) = ([words[1]], "type a secret text into \(words[1])")
+    }
     guard let hasFailed = perform(action) else { return nil }
     var reply = reply(hasFailed ? "\(action.words) fails" : action.words)
     (reply.action, reply.screen, reply.status) = (action, screen, hasFailed ? 1 : 0)
-    if action.secret != nil { reply.secrets["PASSWORD"] = words[2] }
+    if let secret = action.secret { reply.secrets[secret] = words[2] }
     return reply
   }
 
   private func replay(_ steps: [DrivenStep]) -> DriveReply? {
     var screens: [String] = []
     for (index, step) in steps.enumerated() {
-      guard let hasFailed = perform(step.action) else { return nil }
-      screens.append(screen)
+      let isUnknown = step.action.secret.map { requests.last?.secrets[$0] == nil } ?? false
+      guard let hasFailed = isUnknown ? true : perform(step.action) else { return nil }
+      screens.append(hiddenScreen)
       if hasFailed != step.hasFailed {
         var reply = reply("\(step.action.words) fails now")
         (reply.status, reply.count, reply.screens) = (1, index, screens)
         return reply
       }
     }
-    var reply = reply(screen)
+    var reply = reply(hiddenScreen)
     (reply.count, reply.screens) = (steps.count, screens)
     return reply
   }
@@ -134,12 +161,21 @@ final class FakeBuild: DriveBuild {
   var failure: String?
   /// The file whose content each build reads.
   var file: URL?
+  /// Returns why a build fails with the content of the file.
+  var problem: (String?) -> DriveProblem? = { _ in nil }
+  /// The content of the file in each build.
   private(set) var contents: [String?] = []
+  /// The content of the file in the last build that didn't fail.
+  private(set) var code: String?
   private(set) var tests: [String] = []
   private(set) var secrets: [String: String] = [:]
+  private(set) var output: URL?
 
   func build(_ settings: DriveSettings) -> Result<String, DriveProblem> {
-    contents.append(file.flatMap { try? String(contentsOf: $0, encoding: .utf8) })
+    let content = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    contents.append(content)
+    if let problem = problem(content) { return .failure(problem) }
+    if case .success = result { code = content }
     return result
   }
 
@@ -150,9 +186,9 @@ final class FakeBuild: DriveBuild {
     ])
   }
 
-  func failure(of test: String, in executable: String, _ settings: DriveSettings, _ secrets: [String: String]) -> String? {
+  func failure(of test: String, _ settings: DriveSettings, _ secrets: [String: String], output: URL) -> String? {
     tests.append(test)
-    self.secrets = secrets
+    (self.secrets, self.output) = (secrets, output)
     return failure
   }
 }
@@ -160,11 +196,12 @@ final class FakeBuild: DriveBuild {
 /// The folder of a session in a temporary folder, with an app in this process.
 struct SampleSession {
   let root = FileManager.default.temporaryDirectory.appendingPathComponent("drive-\(UUID().uuidString.prefix(8))")
-  let players = FakePlayers()
   let build = FakeBuild()
+  let players: FakePlayers
   let folder: DriveFolder
 
   init() throws {
+    players = FakePlayers(build)
     folder = try DriveFolder(session: "shop", environment: ["SCREENTEST_DRIVE_FOLDER": root.appendingPathComponent("sessions").path])
     try folder.create()
   }
@@ -172,7 +209,10 @@ struct SampleSession {
   /// Returns a session without an app.
   func session() -> DriveSession {
     let players = players
-    return DriveSession(folder: folder, settings: DriveSettings(package: root.path), build: build) { _ in players }
+    return DriveSession(folder: folder, settings: DriveSettings(package: root.path, executable: "/shop/tests"), build: build) { settings in
+      players.executable = settings.executable
+      return players
+    }
   }
 
   /// Returns a session whose app is launched.
@@ -180,6 +220,14 @@ struct SampleSession {
     let session = session()
     _ = try session.start()
     return session
+  }
+
+  /// Writes a test executable that executes a script, and returns its path.
+  func executable(_ script: String) throws -> String {
+    let file = root.appendingPathComponent("ShopPackageTests.xctest")
+    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
   }
 
   /// Deletes the temporary folder.

@@ -13,10 +13,7 @@ final class PlayerProcessesTests: XCTestCase {
 
   /// Returns players whose test executable executes a script.
   private func players(_ script: String, longestStart: Int32 = 60_000) throws -> PlayerProcesses {
-    let executable = sample.root.appendingPathComponent("ShopPackageTests.xctest")
-    try "#!/bin/sh\n\(script)\n".write(to: executable, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable.path)
-    return PlayerProcesses(executable: executable.path, package: sample.root, folder: sample.folder, longestStart: longestStart)
+    PlayerProcesses(executable: try sample.executable(script), package: sample.root, folder: sample.folder, longestStart: longestStart)
   }
 
   /// Starts a test executable that executes a script, and returns why it doesn't become a player.
