@@ -25,7 +25,7 @@ final class ExampleScenarioTests: XCTestCase {
   func test_aPlainTestOfTheWalkIsRefused() {
     let reply = scenario(["--style", "xcuitest"])
     XCTAssertEqual(reply.status, 1)
-    XCTAssertTrue(reply.text.hasPrefix("XCUITest has no words for these steps, so the test would not do the same:\n  scroll table Posts to \"Post 15\"\n"), reply.text)
+    XCTAssertTrue(reply.text.hasPrefix("XCUITest has no words for these steps, so the test would not do the same:\n  set stepper \"Keep posts for 7 days\" to 8\n"), reply.text)
   }
 
   /// A switch that is in the wanted state isn't tapped, because a tap would turn it back.

@@ -24,6 +24,10 @@ final class DrivenApp {
   private(set) var references: ReferenceTable = ReferenceTable()
   /// The elements of the screen after the last action.
   private(set) var list: ScreenList
+  /// The texts that an element has had so far.
+  private(set) var shownTexts: Set<String> = []
+  /// A line about the command that is performed, for its answer.
+  var note: String?
   /// The texts that were typed into secure fields, by name.
   var secrets: [String: String] = [:]
   /// How the app is launched.
@@ -88,6 +92,7 @@ final class DrivenApp {
   func readScreen() -> ScreenList {
     let earlier = list
     list = ScreenList(device, &references)
+    for entry in list.entries { shownTexts.formUnion([entry.details.text, entry.details.identifier, entry.details.value].compactMap(\.self)) }
     return earlier
   }
 

@@ -9,8 +9,8 @@ import Screens
 struct ElementFinder {
   /// The use of an element by a command, which decides between elements with the same text.
   enum Purpose {
-    /// A touch, typed text, a new value, a scroll, or a use that fits all elements.
-    case touch, typing, adjusting, scrolling, any
+    /// A touch, typed text, a new value, a comparison of the value, a scroll, or a use that fits all elements.
+    case touch, typing, adjusting, reading, scrolling, any
 
     /// Returns whether a person would use an element of a type for this.
     func suits(_ type: ElementType) -> Bool {
@@ -18,6 +18,7 @@ struct ElementFinder {
       case .touch: [.button, .cell, .link, .switch, .textField, .secureTextField, .searchField, .textView, .icon, .menuItem, .key, .tab, .segmentedControl].contains(type)
       case .typing: [.textField, .secureTextField, .searchField, .textView].contains(type)
       case .adjusting: [.slider, .stepper, .datePicker, .pickerWheel, .picker, .switch, .segmentedControl].contains(type)
+      case .reading: type == .progressIndicator || Purpose.typing.suits(type) || Purpose.adjusting.suits(type)
       case .scrolling: [.table, .collectionView, .scrollView, .webView, .textView].contains(type)
       case .any: false
       }
@@ -40,6 +41,10 @@ struct ElementFinder {
   /// - Parameter claims: The words that can follow the element, so these aren't the text after a type.
   private func name(_ words: inout CommandWords, before claims: [String] = []) throws(CommandProblem) -> Name {
     let word = try words.next("an element")
+    if let pair = word.wholeMatch(of: /([a-z][A-Za-z]*) "?(.+?)"?/), let type = ElementType.named(String(pair.1)), matches(word, nil).isEmpty {
+      // Type and text can be one word in quotation marks.
+      return Name(text: String(pair.2), type: type)
+    }
     guard let type = ElementType.named(word), let text = words.remaining.first, matches(word, nil).isEmpty, !(words.remaining.count == 1 && claims.contains(text)) else {
       return Name(text: word)
     }
@@ -67,7 +72,7 @@ struct ElementFinder {
       description.member = member.code
       return description
     }
-    if let element = try found(name, for: .any) { return try app.describer.describe(element) }
+    if let element = try found(name, for: words.remaining.first == "value" ? .reading : .any) { return try app.describer.describe(element) }
     return DrivenElement(type: (name.type ?? .any).drivenName, id: name.text)
   }
 
@@ -119,7 +124,9 @@ struct ElementFinder {
   func matches(_ text: String, _ type: ElementType?) -> [ElementID] {
     let tree = app.device.tree
     let listed = listedMatches(text, type, tree)
-    if !listed.isEmpty || type != nil { return listed }
+    if !listed.isEmpty { return listed }
+    // The list leaves out a button that says what its row says.
+    if let type { return DrivenTarget(DrivenElement(type: type.drivenName, id: text)).matches }
     var around: [ElementID] = []
     for part in DrivenTarget(DrivenElement(type: ElementType.any.drivenName, id: text)).matches {
       var current: ElementID? = part

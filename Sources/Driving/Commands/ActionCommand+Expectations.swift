@@ -19,7 +19,8 @@ extension ActionCommand {
       perform: { action, app in check(action, app) })
   ]
 
-  private static let claims = ["seen", "disabled", "value", "label", "message", "cells", "tabs"] + states.map(\.word)
+  /// The words that can follow an element.
+  static let claims = ["seen", "disabled", "value", "label", "message", "cells", "tabs"] + states.map(\.word)
   /// The claims that count, with the types of elements that have what they count.
   private static let counted: [String: [ElementType]] = ["cells": [.table, .collectionView], "tabs": [.tabBar]]
 
@@ -32,7 +33,12 @@ extension ActionCommand {
     if claim == "disabled" { (claim, isNegated) = ("enabled", !isNegated) }
     let subject = app.name(of: action.elements[0])
     switch claim {
-    case "seen": action.words = "expect \(isNegated ? "not to see" : "to see") \(subject)"
+    case "seen":
+      action.words = "expect \(isNegated ? "not to see" : "to see") \(subject)"
+      let element = action.elements[0]
+      if isNegated, element.member == nil, action.target.matches.isEmpty, let id = element.id, !app.shownTexts.contains(id) {
+        app.note = "note: no element “\(id)” was listed in this session, so check that this is its text."
+      }
     case let state where states.contains { $0.word == state }: action.words = "expect \(subject) \(isNegated ? "not " : "")to be \(state)"
     case "value", "label", "message", "cells", "tabs":
       guard !isNegated else { throw CommandProblem(usage: "expect not can't be used with “\(claim)”.") }

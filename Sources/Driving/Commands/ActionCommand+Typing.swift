@@ -7,7 +7,7 @@ extension ActionCommand {
   /// The commands that change the text of a field.
   static let typing: [String: ActionCommand] = [
     "type": ActionCommand(
-      usage: "[ELEMENT] TEXT", hasOptions: false,
+      usage: "[ELEMENT] TEXT [--secret NAME] [--plain]", options: ["--secret": true, "--plain": false], hasOptions: false,
       read: { words, app throws(CommandProblem) in
         let element = words.remaining.count > 1 ? try app.finder.element(&words, for: .typing) : try app.focusedElement(words)
         let text = try words.next("a text").replacing(/\\([\\n])/) { $0.1 == "n" ? "\n" : "\\" }
@@ -15,8 +15,12 @@ extension ActionCommand {
         guard words.remaining.isEmpty else { throw CommandProblem(usage: "type requires one text. Put a text with spaces into quotation marks: \(words.correct).") }
         var action = DrivenAction("type")
         action.elements = [try app.describer.describe(element)]
-        if app.device.tree.type(of: element) == .secureTextField {
-          action.secret = app.keepSecret(text, of: action.elements[0])
+        let name = words.option("--secret")
+        if let name, name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
+          throw CommandProblem(usage: "--secret requires the name of an environment variable, such as WRONG_PIN, and “\(name)” isn't one.")
+        }
+        if words.option("--plain") == nil, name != nil || app.device.tree.type(of: element) == .secureTextField {
+          action.secret = try app.keepSecret(text, of: action.elements[0], name)
           action.words = "type •••••••• into \(app.name(of: element))"
         } else {
           action.values = [text]
@@ -50,7 +54,14 @@ extension DrivenApp {
   /// Keeps a text that was typed into a secure field, and returns its name.
   ///
   /// The name comes from the field's identifier: `PASSWORD_FIELD`. Another text for the same field gets a number.
-  fileprivate func keepSecret(_ text: String, of field: DrivenElement) -> String {
+  ///
+  /// - Parameter chosen: The name that the command names, which must not have another text.
+  fileprivate func keepSecret(_ text: String, of field: DrivenElement, _ chosen: String?) throws(CommandProblem) -> String {
+    if let chosen {
+      if let known = secrets[chosen], known != text { throw CommandProblem(usage: "\(chosen) is the name of another text. Name this one differently.") }
+      secrets[chosen] = text
+      return chosen
+    }
     let words = Words.of(field.id ?? "password").uppercased()
     let base = String(words.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     let first = base.isEmpty || base.first?.isNumber == true ? "SECRET_\(base)" : base

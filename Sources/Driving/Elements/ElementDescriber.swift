@@ -65,7 +65,8 @@ struct ElementDescriber {
     let (identifier, label) = (tree.identifier(of: element), tree.label(of: element))
     // A symbol's name is what the element looks like, so a person's word for it comes first.
     let looksLikeSymbol = identifier.wholeMatch(of: /[a-z0-9]+(\.[a-z0-9]+)+/) != nil && tree.type(of: element) == .button
-    let isSymbol = tree.details(of: element).isSystemImage || isInTabBar(element) || looksLikeSymbol
+    let showsSymbol = tree.childSequence(of: element).contains { tree.details(of: $0).isSystemImage && tree.identifier(of: $0) == identifier }
+    let isSymbol = tree.details(of: element).isSystemImage || showsSymbol || isInTabBar(element) || looksLikeSymbol
     let texts = (isSymbol ? [label, identifier] : [identifier, label]) + [tree.title(of: element), tree.placeholder(of: element) ?? ""]
     for text in texts where !text.isEmpty && !ids.contains(text) { ids.append(text) }
     return ids

@@ -73,7 +73,9 @@ enum ElementCode {
   }
 
   /// Returns an XCUITest expression for an element: `app.buttons["Send"]`.
-  static func query(_ element: DrivenElement) -> String {
+  ///
+  /// - Parameter isFirst: Whether other elements have the same id, so the first one is meant.
+  static func query(_ element: DrivenElement, isFirst: Bool = false) -> String {
     let base: String
     if let parent = element.parents.first {
       var outer = parent
@@ -84,7 +86,7 @@ enum ElementCode {
     }
     let elements = "\(base).\(plural(element.type))"
     guard let id = element.id else { return element.index == 0 ? "\(elements).firstMatch" : "\(elements).element(boundBy: \(element.index))" }
-    return element.index == 0 ? "\(elements)[\(SwiftText.literal(id))]" : "\(elements).matching(identifier: \(SwiftText.literal(id))).element(boundBy: \(element.index))"
+    return element.index == 0 && !isFirst ? "\(elements)[\(SwiftText.literal(id))]" : "\(elements).matching(identifier: \(SwiftText.literal(id))).element(boundBy: \(element.index))"
   }
 
   private static func plural(_ type: String) -> String {

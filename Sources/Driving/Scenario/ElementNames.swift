@@ -134,10 +134,12 @@ final class ElementNames {
     if code == newScreens[index].trait { return "trait" }
     if let known = newScreens[index].members.first(where: { $0.code == code }) { return known.name }
     let suffix = ElementCode.known[described.type].map(\.name) ?? described.type.prefix(1).uppercased() + described.type.dropFirst()
-    let plain = SwiftText.name(SwiftText.withoutSecrets(described.id ?? ""), fallback: suffix.prefix(1).lowercased() + suffix.dropFirst())
+    let start = suffix.prefix(1).lowercased() + suffix.dropFirst()
+    let plain = SwiftText.name(SwiftText.withoutSecrets(described.id ?? ""), fallback: start)
     // “UsernameField” needs no “TextField” after it.
     let lastWord = suffix.lastIndex(where: \.isUppercase).map { suffix[$0...] } ?? suffix[...]
-    let base = plain.isEmpty ? suffix.prefix(1).lowercased() + suffix.dropFirst() : plain.hasSuffix(lastWord) || plain == lastWord.lowercased() ? plain : plain + suffix
+    let hasType = plain.hasPrefix(start) || plain.hasSuffix(lastWord) || plain == lastWord.lowercased()
+    let base = hasType ? plain : plain + suffix
     var (name, number) = (base, 2)
     while name == "trait" || newScreens[index].members.contains(where: { $0.name == name }) {
       name = "\(base)\(number)"

@@ -106,7 +106,8 @@ struct ScenarioWriter {
           parts.functions.append(match.function)
         }
       } else {
-        parts.lines += lines
+        // A wait for an element is a check already.
+        parts.lines += lines.filter { $0.kind != .then || $0 != parts.lines.last }
       }
     }
     // A scenario that checks nothing can't fail for a good reason.

@@ -10,12 +10,13 @@ struct ScreenAnswer {
   ///
   /// - Parameters:
   ///   - list: The screen.
-  ///   - earlier: The screen before the command, or `nil` to mark nothing. A new element has the mark “+”, and an element whose line changed has “~”. If most elements are new,
+  ///   - earlier: The screen before the command, or `nil` to mark nothing. A screen that hasn't changed isn't listed. A new element has the mark “+”, and an element whose line changed has “~”. If most elements are new,
   ///     none has a mark.
   ///   - isComplete: Whether to list all elements. Otherwise, the answer leaves out elements that are out of view, and ends at ``limit`` characters.
   ///   - head: The lines before the list.
   static func text(_ list: ScreenList, since earlier: ScreenList?, isComplete: Bool, head: [String] = []) -> String {
     var lines = head
+    if let earlier, earlier.looks(like: list) { return (lines + ["The screen is the same."]).joined(separator: "\n") }
     if let earlier, let gone = goneLine(list, earlier) { lines.append(gone) }
     let isNew = earlier.map { earlier in list.entries.count { earlier.entry(of: $0.element) == nil } * 2 > list.entries.count } ?? false
     let shown = isComplete ? list.entries : list.entries.filter(\.isVisible)

@@ -32,6 +32,12 @@ struct ScreenList {
     for (index, entry) in entries.enumerated() { visited[entry.element] = index }
   }
 
+  /// Returns whether another list has the same lines.
+  func looks(like other: ScreenList) -> Bool {
+    func lines(_ list: ScreenList) -> [String] { list.entries.map { "\($0.depth) \($0.reference) \($0.line) \($0.isVisible)" } }
+    return lines(self) == lines(other)
+  }
+
   /// Returns the entry of an element, if the list has it.
   func entry(of element: ElementID) -> Entry? { visited[element].map { entries[$0] } }
 

@@ -134,6 +134,7 @@ struct DriveAnswers {
         throw CommandProblem(usage: "“\(name)” isn’t a command.\(NearestWord.hint(name, names.sorted())) “help” lists the commands.")
       }
       var words = try CommandWords(words, usage: command.usage, options: command.options, hasOptions: command.hasOptions)
+      app.note = nil
       let action = try command.read(&words, app)
       try words.end()
       return perform(action)
@@ -146,7 +147,8 @@ struct DriveAnswers {
   private func perform(_ action: DrivenAction) -> DriveReply {
     let messages = app.perform(action) + failures.take()
     let earlier = app.readScreen()
-    var reply = screen(since: earlier, head: messages.isEmpty ? [action.words] : messages)
+    var reply = screen(since: earlier, head: messages.isEmpty ? [action.words, app.note].compactMap(\.self) : messages)
+    app.note = nil
     reply.status = messages.isEmpty ? 0 : 1
     reply.action = action.hiding(app.secrets)
     reply.screen = fullScreen

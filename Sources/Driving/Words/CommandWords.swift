@@ -13,13 +13,13 @@ struct CommandWords {
   ///   - words: The name and the words after it. After the word `--`, no word is an option.
   ///   - usage: The usage after the name.
   ///   - options: The options that the command has, and whether each has a value.
-  ///   - hasOptions: Whether a word that starts with two dashes must be an option.
+  ///   - hasOptions: Whether a word that starts with two dashes must be one of the options. Otherwise, another one is a plain word.
   init(_ words: [String], usage: String, options known: [String: Bool] = [:], hasOptions: Bool = true) throws(CommandProblem) {
     command = words.first ?? ""
     self.usage = usage
     var (plain, rest, isOver): ([String], ArraySlice<String>, Bool) = ([], words.dropFirst(), false)
     while let word = rest.popFirst() {
-      guard word.hasPrefix("--"), !isOver, hasOptions || word == "--" else {
+      guard word.hasPrefix("--"), !isOver, hasOptions || word == "--" || known[String(word.prefix { $0 != "=" })] != nil else {
         plain.append(word)
         continue
       }

@@ -7,11 +7,11 @@ package enum NearestWord {
 
   /// Returns the nearest word, or `nil` if no word is near.
   ///
-  /// A word is near if it starts with the given word, or if it differs by at most two letters and less than half of its letters. The first of equally near words is returned.
+  /// A word is near if it starts with the given word, or if it differs by at most two letters and less than half of its letters, regardless of case. The first of equally near words is returned.
   package static func nearest(to word: String, in words: [String]) -> String? {
     let word = word.lowercased()
-    if word.count > 1, let longer = words.first(where: { $0.hasPrefix(word) }) { return longer }
-    let near = words.map { (word: $0, distance: distance($0, word)) }.min { $0.distance < $1.distance }
+    if word.count > 1, let longer = words.first(where: { $0.lowercased().hasPrefix(word) }) { return longer }
+    let near = words.map { (word: $0, distance: distance($0.lowercased(), word)) }.min { $0.distance < $1.distance }
     guard let near, near.distance <= 2, near.distance * 2 < near.word.count else { return nil }
     return near.word
   }
