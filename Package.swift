@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "DrivingTests",
       dependencies: [
-        "Driving", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "NotInstagramScenarios", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "SwiftUI",
+        "Driving", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "NotInstagramScenarios", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands",
+        "SwiftUI",
       ]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),

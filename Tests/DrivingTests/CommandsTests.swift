@@ -72,7 +72,9 @@ final class CommandsTests: XCTestCase {
   func test_membersOfScreensAreNames() {
     var surroundings = Surroundings()
     let matched = Label(matching: .label(.contains(" mode")))
-    surroundings.screens = { [PackageScreen(code: "home", module: "", type: "Home", screen: HomeScreen(), members: [ScreenMember(screen: "home", name: "mode", element: matched)])] }
+    surroundings.screens = {
+      [PackageScreen(code: "home", module: "", type: "Home", screen: HomeScreen(), members: [ScreenMember(screen: "home", name: "mode", element: matched)])]
+    }
     XCTAssertEqual(last(["expect", "home.mode"], surroundings: surroundings).status, 0)
     XCTAssertEqual(last(["expect", "home"], surroundings: surroundings).status, 0)
     for name in ["home.mode", "home"] { XCTAssertEqual(last(["expect", "not", name], surroundings: surroundings).status, 1, name) }
@@ -133,7 +135,9 @@ final class CommandsTests: XCTestCase {
       XCTAssertEqual(reply.status, 1, "\(words): \(reply.text)")
       XCTAssertNotNil(reply.action, "\(words)")
     }
-    for words in [["Ask"], ["Ask", "enabled"], ["Sound", "value", "0"], ["not", "Sound", "selected"], ["not", "Nowhere"]] { XCTAssertEqual(last(["expect"] + words).status, 0, "\(words)") }
+    for words in [["Ask"], ["Ask", "enabled"], ["Sound", "value", "0"], ["not", "Sound", "selected"], ["not", "Nowhere"]] {
+      XCTAssertEqual(last(["expect"] + words).status, 0, "\(words)")
+    }
     assertRefused("expect", "Ask", "tabs", "3", status: 1, message: "cell \"Ask\" has no tabs: expect … tabs is for tabBar.")
     assertRefused("expect", "not", "Ask", "value", "1", message: "expect not can't be used with “value”.")
   }

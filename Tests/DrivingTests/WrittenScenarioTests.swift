@@ -32,7 +32,9 @@ final class WrittenScenarioTests: XCTestCase {
     let text = scenario([["tap", "7"], ["expect", "7 taps"]])
     XCTAssertTrue(text.contains(#"let button7 = Button(id: "7")"#), text)
     XCTAssertFalse(text.contains("let 7"), text)
-    for (word, name) in [("7", "button7"), ("½ cup", "cup"), ("1️⃣", "button"), ("日本", "日本"), ("«»", "button")] { XCTAssertEqual(SwiftText.name(word, fallback: "button"), name, word) }
+    for (word, name) in [("7", "button7"), ("½ cup", "cup"), ("1️⃣", "button"), ("日本", "日本"), ("«»", "button")] {
+      XCTAssertEqual(SwiftText.name(word, fallback: "button"), name, word)
+    }
   }
 
   func test_aLiteralKeepsEachCharacter() {

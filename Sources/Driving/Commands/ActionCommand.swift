@@ -10,7 +10,9 @@ struct ActionCommand {
   let usage: String
   /// The options, and whether each has a value.
   var options: [String: Bool] = [:]
-  /// Whether a word that starts with two dashes must be one of the options. Otherwise, another one is a plain word.
+  /// Whether a word that starts with two dashes must be one of the options.
+  ///
+  /// Otherwise, another one is a plain word.
   var hasOptions = true
   /// Reads the words, and finds the elements that they name.
   let read: @MainActor (inout CommandWords, DrivenApp) throws(CommandProblem) -> DrivenAction

@@ -86,7 +86,8 @@ enum ElementCode {
     }
     let elements = "\(base).\(plural(element.type))"
     guard let id = element.id else { return element.index == 0 ? "\(elements).firstMatch" : "\(elements).element(boundBy: \(element.index))" }
-    return element.index == 0 && !isFirst ? "\(elements)[\(SwiftText.literal(id))]" : "\(elements).matching(identifier: \(SwiftText.literal(id))).element(boundBy: \(element.index))"
+    return element.index == 0 && !isFirst
+      ? "\(elements)[\(SwiftText.literal(id))]" : "\(elements).matching(identifier: \(SwiftText.literal(id))).element(boundBy: \(element.index))"
   }
 
   private static func plural(_ type: String) -> String {

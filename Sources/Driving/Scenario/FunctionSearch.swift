@@ -63,7 +63,8 @@ struct FunctionSearch {
       guard function.isAvailable(), let interactions = app.trial(of: function) else { return nil }
       let acts = interactions.filter { !Self.looks.contains($0.name) }
       // A function with one interaction is only worth its name if it checks something, too.
-      return acts.count > 1 || acts.count == 1 && (interactions.count > 1 || function.isComplete) ? Candidate(function: function, start: index, interactions: acts, looks: interactions.filter { Self.looks.contains($0.name) }) : nil
+      return acts.count > 1 || acts.count == 1 && (interactions.count > 1 || function.isComplete)
+        ? Candidate(function: function, start: index, interactions: acts, looks: interactions.filter { Self.looks.contains($0.name) }) : nil
     }
     var going: [Candidate] = []
     for var candidate in candidates {
@@ -84,7 +85,9 @@ struct FunctionSearch {
     return first.other == nil && second.other == nil || areAboutSame(first.other, second.other)
   }
 
-  /// Returns whether two elements are the same. An element that doesn't exist yet is found by the same text.
+  /// Returns whether two elements are the same.
+  ///
+  /// Elements that don't exist yet are the same if they have the same text.
   private static func areAboutSame(_ first: XCUIElement?, _ second: XCUIElement?) -> Bool {
     guard let first, let second else { return false }
     return elements(first) == elements(second) && (!elements(first).isEmpty || HeadlessDriver.name(of: first).text == HeadlessDriver.name(of: second).text)

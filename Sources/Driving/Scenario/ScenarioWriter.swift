@@ -25,7 +25,8 @@ struct ScenarioWriter {
     /// Reads the words of the command `scenario`.
     init(_ words: [String]) throws(CommandProblem) {
       let words = try CommandWords(
-        words, usage: "[--style xcuitest] [--name TITLE]", options: ["--style": true, "--name": true, "--file": true, "--module": true, "--imports": true, "--without-functions": false])
+        words, usage: "[--style xcuitest] [--name TITLE]",
+        options: ["--style": true, "--name": true, "--file": true, "--module": true, "--imports": true, "--without-functions": false])
       try words.end()
       if let style = words.option("--style") {
         guard ["xcuitest", "scenario"].contains(style) else { throw CommandProblem(usage: "--style can be “scenario” or “xcuitest”, and not “\(style)”.") }

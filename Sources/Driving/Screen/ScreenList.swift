@@ -112,7 +112,9 @@ struct ScreenListDetails: Equatable {
   var line: String {
     var parts = [type]
     if let text { parts.append(Self.quoted(text)) }
-    if let identifier { parts.append("id=\(identifier.contains { $0.isWhitespace || $0 == "\"" || $0.asciiValue.map { $0 < 32 } ?? false } ? Self.quoted(identifier) : identifier)") }
+    if let identifier {
+      parts.append("id=\(identifier.contains { $0.isWhitespace || $0 == "\"" || $0.asciiValue.map { $0 < 32 } ?? false } ? Self.quoted(identifier) : identifier)")
+    }
     if let value { parts.append("value=\(Self.quoted(value))") }
     return (parts + states).joined(separator: " ")
   }

@@ -17,7 +17,7 @@ enum JSONValue: Encodable, Equatable {
     }
   }
 
-  /// Returns JSON with other texts as values. The names of members stay.
+  /// Returns JSON with other texts as values, and with the same names of members.
   static func mapTexts(of json: String, _ transform: (String) -> String) -> String {
     func map(_ value: Any) -> Any {
       switch value {
