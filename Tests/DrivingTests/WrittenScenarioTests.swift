@@ -42,6 +42,15 @@ final class WrittenScenarioTests: XCTestCase {
     XCTAssertEqual(SwiftText.literal(#"\(x)"#), #""\\(x)""#)
   }
 
+  /// The title names the test, too, so several saved tests aren't all called the same.
+  func test_theTitleNamesTheTest() {
+    for style in ["scenario", "xcuitest"] {
+      let words = ["--module", "DrivingTests", "--file", "/x/AskTests.swift", "--style", style]
+      XCTAssertTrue(scenario([["tap", "7"]], words + ["--name", "Asking: “7”?"]).contains("  func test_asking7()"), style)
+      XCTAssertTrue(scenario([["tap", "7"]], words).contains("  func test_driven()"), style)
+    }
+  }
+
   func test_aFailedActionIsLeftOut() {
     XCTAssertEqual(steps([["tap", "Ask"], ["expect", "Nowhere"]]).filter { $0.contains("owhere") }, [])
   }

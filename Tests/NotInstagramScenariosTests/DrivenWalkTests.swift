@@ -6,7 +6,7 @@ import ScreenTestKit
 final class DrivenWalkTests: ScreenTestCase, FeedContext, ProfileContext, SessionContext {
   override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }
 
-  func test_driven() {
+  func test_aWalkThroughTheApp() {
     Scenario("A walk through the app") {
       Given(I: see(loginScreen))
       When(I: logIn)

@@ -19,6 +19,8 @@ struct ScenarioWriter {
     var imports: [String] = []
     /// The name of the test class.
     var className = "DrivenTests"
+    /// The name of the test function, from the title.
+    var testName: String { "test_\(title.map { SwiftText.name($0, fallback: "scenario") } ?? "driven")" }
     /// Whether the package's own functions can be steps.
     var usesFunctions = true
 
@@ -137,7 +139,8 @@ struct ScenarioWriter {
     }
   }
 
-  private func isShown(_ screen: PackageScreen) -> Bool { app.members.shown(app.device).contains { $0.code == screen.code } }
+  // Of several screens that are shown, the scenario names the first.
+  private func isShown(_ screen: PackageScreen) -> Bool { app.members.shown(app.device).first?.code == screen.code }
 
   /// The name of the app's type, with its module.
   private var typeName: String { "\(app.module).\(appName)" }
@@ -153,7 +156,7 @@ struct ScenarioWriter {
     reply.json =
       JSONValue.object([
         "scenario": .text(scenario.joined(separator: "\n")), "declarations": .list(declarations.map { .text($0) }),
-        "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
+        "test": .text("\(options.module ?? "").\(options.className)/\(options.testName)"), "module": .text(options.module ?? ""),
       ]).line
     return reply
   }
@@ -174,7 +177,7 @@ struct ScenarioWriter {
     if !launch.isEmpty {
       lines += ["  override func preLaunchSetup(_ launch: @escaping () -> Void) {"] + launch.map { "    \($0)" } + ["    launch()", "  }", ""]
     }
-    lines += ["  func test_driven() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
+    lines += ["  func \(options.testName)() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
     return lines.joined(separator: "\n")
   }
 }

@@ -54,7 +54,7 @@ struct XCUITestWriter {
         final class \(options.className): ScreenTestCase {
           override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }
 
-          func test_driven() throws {
+          func \(options.testName)() throws {
         \(body)
           }
         }
@@ -64,7 +64,7 @@ struct XCUITestWriter {
     var reply = DriveReply(text: text)
     reply.json =
       JSONValue.object([
-        "scenario": .text(lines.joined(separator: "\n")), "test": .text("\(options.module ?? "").\(options.className)/test_driven"), "module": .text(options.module ?? ""),
+        "scenario": .text(lines.joined(separator: "\n")), "test": .text("\(options.module ?? "").\(options.className)/\(options.testName)"), "module": .text(options.module ?? ""),
       ]).line
     return reply
   }
