@@ -120,7 +120,7 @@ final class WrittenScenarioTests: XCTestCase {
     XCTAssertFalse(lines.contains { $0.contains("tapBoth") }, lines.joined(separator: "\n"))
   }
 
-  /// What a function does besides its interactions isn't left behind: stubs and launch settings.
+  /// The stubs and launch settings of a function that is tried are taken back.
   func test_aTriedFunctionLeavesNoStub() {
     var function = ContextFunction(code: "answer", module: "DrivingTests", container: "TapContext") {
       App.shared.launchArguments = ["--demo"]

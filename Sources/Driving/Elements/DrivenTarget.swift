@@ -11,12 +11,12 @@ struct DrivenTarget: Element, Tappable, Editable, Scrollable, CellContaining {
   let parent: any Element
   let matcher: ElementMatcher?
 
-  /// The members of the package's screens, which descriptions can name.
-  @TaskLocal static var members: ScreenMembers?
+  /// Returns the element of a screen's member, which descriptions can name.
+  @TaskLocal static var memberElement: (@MainActor @Sendable (_ code: String) -> (any Element)?)?
 
   /// Creates the element that a description finds.
   init(_ element: DrivenElement) {
-    if let member = element.member.flatMap({ Self.members?.element($0) }) {
+    if let member = element.member.flatMap({ Self.memberElement?($0) }) {
       (id, type, index, parent, matcher) = (member.id, member.type, member.index, member.parent, member.matcher)
       return
     }

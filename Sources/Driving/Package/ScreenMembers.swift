@@ -53,7 +53,9 @@ final class ScreenMembers {
   init(_ find: @escaping () -> [PackageScreen]) { self.find = find }
 
   /// Returns whether a text looks like a screen or a member: `loginScreen`, `loginScreen.title` or `feedScreen.post(15)`.
-  static func canBeMember(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_]\w*(\(\))?(\.\w+)*(\(.+\))?/) != nil }
+  ///
+  /// A word that begins with a capital letter is probably a text, and to find the screens takes time.
+  static func canBeMember(_ text: String) -> Bool { text.wholeMatch(of: /[a-z]\w*|[A-Za-z_]\w*(\(\))?(\.\w+)+(\(.+\))?/) != nil }
 
   /// Returns the element that a member describes, or `nil` if no screen has the member.
   func element(_ code: String) -> (any Element)? { (try? member(named: code))?.element }

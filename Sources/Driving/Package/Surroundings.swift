@@ -26,6 +26,9 @@ package struct Surroundings {
         }
       }
     }
+    surroundings.testModules = {
+      Set(ConformingTypes.classes.compactMap { ($0 as? AnyClass).flatMap { TestCaseClass.isTestCase($0) ? ConformingTypes.module(of: $0) : nil } })
+    }
     return surroundings
   }
 
@@ -33,6 +36,8 @@ package struct Surroundings {
   var screens: @MainActor () -> [PackageScreen] = { [] }
   /// The classes of test cases, without this package's classes.
   package var testCases: @MainActor () -> [DrivenTestCase] = { [] }
+  /// Returns the modules with classes of test cases, which other modules usually can't import.
+  var testModules: @MainActor () -> Set<String> = { [] }
   /// The class of test cases without a class of the package, or `nil` if it isn't known.
   package var ownTestCase: AnyClass?
   /// Returns the functions with each of the arguments that could be meant.

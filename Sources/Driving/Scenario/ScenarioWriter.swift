@@ -73,6 +73,7 @@ struct ScenarioWriter {
   }
 
   private func writeScenario(_ steps: [DrivenStep]) -> DriveReply {
+    let isUsable = options.module == nil ? app.usableModules(of: typeName) : isUsable
     app.members.isUsable = isUsable
     app.members.attempt = { code, call in excluded.contains(code) ? nil : app.attempt(code, call) }
     let names = ElementNames(app, FunctionArguments(steps, app.secrets))

@@ -25,7 +25,7 @@ struct XCUITestWriter {
     for step in steps {
       let hadFocus = step.action.command != "type" || app.hasFocus(step.action.target)
       let isDone = step.action.command == "toggle" && app.isOn(step.action.target) == (step.action.value(0) == "on")
-      // An element is named before it's used, because it may be gone afterwards, and one to wait for is named afterwards.
+      // An element is named before its use, because it may not exist afterwards. An element to wait for is named afterwards.
       let before = step.action.elements.map(query)
       let messages = app.perform(step.action)
       app.readScreen()

@@ -71,7 +71,7 @@ package struct DriveLoop {
       app.secrets = request.secrets
       app.launch = DrivenApp.Launch(arguments: request.launchArguments, environment: request.launchEnvironment)
       let answers = DriveAnswers(app: app, failures: failures, name: known.name)
-      DrivenTarget.$members.withValue(app.members) {
+      DrivenTarget.$memberElement.withValue({ app.members.element($0) }) {
         channel.send(answers.launch())
         while let request = channel.next() { channel.send(answers.answer(to: request)) }
       }

@@ -23,7 +23,7 @@ enum SwiftText {
 
   /// Returns a string literal, with the code that reads a secret in place of the secret's text.
   ///
-  /// A secret of up to three characters is only replaced if it's the whole text, because such a text is often there by chance.
+  /// A secret of up to three characters is only replaced if it's the whole text, because a short text is often there by chance.
   static func literal(_ text: String) -> String {
     if let secret = secrets.first(where: { $0.text == text }) { return secret.code }
     let parts = secrets.filter { $0.text.count > 3 }.reduce([Part.plain(text[...])]) { parts, secret in

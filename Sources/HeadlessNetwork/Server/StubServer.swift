@@ -82,7 +82,7 @@ public final class StubServer: Sendable {
     }
   }
 
-  /// The stubs, in the order in which they were added.
+  /// The stubs, the oldest first.
   var allStubs: [Stub] {
     get { state.withLock { $0.stubs } }
     set { state.withLock { $0.stubs = newValue } }

@@ -21,7 +21,7 @@ struct DriveAnswer: Codable, Equatable, Sendable {
   /// Creates the answer to a command that has a problem.
   init(_ problem: DriveProblem) { self.init(problem.message, status: problem.status) }
 
-  /// Creates an answer whose members for a program are strings, numbers, and lists of them.
+  /// Creates an answer whose members for a program are strings, numbers, and lists.
   init(_ text: String, members: [String: Any]) { self.init(text, json: Self.line(members)) }
 
   /// The whole answer as a JSON object on one line.

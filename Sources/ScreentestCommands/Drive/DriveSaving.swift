@@ -82,7 +82,7 @@ struct DriveSaving {
     }
   }
 
-  /// Restores the file and the executable after a failure, and returns the lines about it.
+  /// Restores the file and the executable after a failure, and returns the lines for the answer.
   private func undo() -> [String] {
     let kept = DriveBackup.exists(folder.unsaved.path) ? " What would be in it is in \(folder.unsaved.path)." : ""
     var lines = ["\(file.lastPathComponent) is not saved.\(kept)"]

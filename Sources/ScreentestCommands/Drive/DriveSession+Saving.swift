@@ -8,7 +8,7 @@ extension DriveSession {
   /// - Parameters:
   ///   - words: The words of the command `scenario`.
   ///   - folder: The folder that paths are relative to.
-  /// - Throws: A problem if there are no actions, or if the process ends.
+  /// - Throws: A problem if nothing was done, or if the process ends.
   func scenarioReply(_ words: [String], _ folder: String) throws(DriveProblem) -> DriveReply {
     try checkHasSteps()
     var request = DriveRequest(.scenario)

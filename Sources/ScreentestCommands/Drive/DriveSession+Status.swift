@@ -1,6 +1,6 @@
 /// The command that describes a session.
 extension DriveSession {
-  /// Lists the steps, and says where the session is.
+  /// Lists the steps, and names the session and its folder.
   func status() -> DriveAnswer {
     let redo = history.redoCount > 0 ? ", \(history.redoCount) undone" : ""
     let crash = crash.map(secrets.hidden)

@@ -1,4 +1,16 @@
 extension DrivenApp {
+  /// Returns whether a scenario for no certain file can use a module: the module with most test cases of an app, and modules without test cases.
+  ///
+  /// - Parameter app: The name of the app's type, with its module.
+  func usableModules(of app: String) -> (String) -> Bool {
+    let modules = surroundings.testCases().filter { $0.app == app }.map(\.module)
+    // The tests of an app usually begin with its name.
+    func order(_ name: String) -> (Int, Int, String) { (name.hasPrefix(module) ? 1 : 0, modules.count { $0 == name }, name) }
+    guard let home = modules.max(by: { order($0) < order($1) }) else { return { _ in true } }
+    let others = surroundings.testModules()
+    return { $0 == home || !others.contains($0) }
+  }
+
   /// Returns the class that most test cases of an app inherit from, or `nil` if none does.
   ///
   /// - Parameters:
