@@ -68,13 +68,20 @@ final class CommandsTests: XCTestCase {
     XCTAssertEqual(last(["tap", "switch", "Ask"]).text.split(separator: "\n").first, "There is no switch “Ask” on the screen.")
   }
 
-  /// A member's matcher is used, and a name that begins with a screen must be a member.
-  func test_membersOfScreensAreNames() {
+  /// A package with a screen that has a member with a matcher.
+  static var home: Surroundings {
     var surroundings = Surroundings()
     let matched = Label(matching: .label(.contains(" mode")))
     surroundings.screens = {
       [PackageScreen(code: "home", module: "", type: "Home", screen: HomeScreen(), members: [ScreenMember(screen: "home", name: "mode", element: matched)])]
     }
+    return surroundings
+  }
+
+  /// A member's matcher is used, and a name that begins with a screen must be a member.
+  func test_membersOfScreensAreNames() {
+    let surroundings = Self.home
+    for claim in ["label", "value"] { XCTAssertEqual(last(["expect", "home.mode", claim, "Light mode"], surroundings: surroundings).status, 0, claim) }
     XCTAssertEqual(last(["expect", "home.mode"], surroundings: surroundings).status, 0)
     XCTAssertEqual(last(["expect", "home"], surroundings: surroundings).status, 0)
     for name in ["home.mode", "home"] { XCTAssertEqual(last(["expect", "not", name], surroundings: surroundings).status, 1, name) }

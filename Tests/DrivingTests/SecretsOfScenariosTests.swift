@@ -47,6 +47,13 @@ final class SecretsOfScenariosTests: XCTestCase {
     }
   }
 
+  /// A name in code would show the text, too.
+  func test_aSecretIsInNoNameOfTheCode() {
+    let (_, scenario) = scenario([["type", "PIN", "Gone"], ["tap", "button", "Gone"]])
+    XCTAssertTrue(scenario.text.contains(#"let secretButton = Button(id: secret("PIN"))"#), scenario.text)
+    XCTAssertFalse(scenario.text.lowercased().contains("gone"), scenario.text)
+  }
+
   func test_aTextForASecureFieldCanBeNamedOrPlain() {
     let (replies, scenario) = scenario([["type", "PIN", "1111", "--secret", "WRONG_PIN"], ["clear", "PIN"], ["type", "PIN", "2222", "--plain"]])
     XCTAssertEqual(replies.map(\.status), [0, 0, 0, 0], replies.map(\.text).joined())

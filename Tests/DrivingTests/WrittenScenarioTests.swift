@@ -73,6 +73,24 @@ final class WrittenScenarioTests: XCTestCase {
     XCTAssertTrue(lines[..<server].contains { $0.contains("adjust(") }, lines.joined(separator: "\n"))
   }
 
+  // MARK: Plain XCUITest
+
+  /// XCUITest refuses a query with two matches, so the first one is named as the first.
+  func test_theFirstOfTwoMatchesIsWrittenAsTheFirst() {
+    let text = scenario([["tap", "Later"], ["wait-for", "10 taps"]], ["--style", "xcuitest"])
+    XCTAssertTrue(text.contains(#".matching(identifier: "10 taps").element(boundBy: 0).waitForExistence"#), text)
+  }
+
+  func test_aMatcherIsNotInTheWordsOfXCUITest() {
+    let replies = Driven.run(Self.app, [["expect", "home.mode"]], surroundings: CommandsTests.home)
+    var request = DriveRequest(.scenario)
+    request.words = ["scenario", "--style", "xcuitest"]
+    request.actions = Driven.steps(replies)
+    let reply = Driven.replies(Self.app, [request], CommandsTests.home)[1]
+    XCTAssertEqual(reply.status, 1)
+    XCTAssertTrue(reply.text.hasPrefix("XCUITest has no words for these steps"), reply.text)
+  }
+
   // MARK: Functions of the package
 
   private static func functions(_ functions: ContextFunction...) -> Surroundings {
@@ -130,6 +148,15 @@ final class WrittenScenarioTests: XCTestCase {
     let lines = steps(
       [["stub", "GET", "https://example.com/answer", "42"], ["tap", "Ask"], ["expect", "42"], ["relaunch"], ["expect", "No demo"]], surroundings: Self.functions(function))
     XCTAssertTrue(lines.contains { $0.contains("relaunchTheApp") }, lines.joined(separator: "\n"))
+  }
+
+  /// A stub between the actions isn't a part of the function, so the function doesn't replace them.
+  func test_noStubIsLostInAFunction() {
+    var function = ContextFunction(code: "tapBoth", module: "DrivingTests", container: "TapContext", call: Self.tapBoth)
+    function.isAdopted = { _ in true }
+    let lines = steps([["tap", "7"], ["stub", "GET", "https://example.com/answer", "42"], ["tap", "Gone"]], surroundings: Self.functions(function))
+    XCTAssertTrue(lines.contains { $0.hasPrefix("server.stub(") }, lines.joined(separator: "\n"))
+    XCTAssertFalse(lines.contains("When(I: tapBoth)"), lines.joined(separator: "\n"))
   }
 
   /// A check that the function doesn't make stays.

@@ -66,9 +66,13 @@ extension ActionCommand {
     case "not seen": app.hand.doNotSee(target)
     case "value": app.hand.value(of: ValueOfTarget(target: target), is: value)
     case "label": app.hand.label(of: target, is: value)
-    case "message": app.hand.message(in: Alert(id: target.id, parent: target.parent), is: value)
+    case "message":
+      let alert = target.matcher.map { Alert(matching: $0, index: target.index, parent: target.parent) } ?? Alert(id: target.id, index: target.index, parent: target.parent)
+      app.hand.message(in: alert, is: value)
     case "cells": app.hand.numberOfCells(in: target, is: Int(value) ?? 0)
-    case "tabs": app.hand.numberOfTabs(in: TabBar(id: target.id, index: target.index, parent: target.parent), is: Int(value) ?? 0)
+    case "tabs":
+      let bar = target.matcher.map { TabBar(matching: $0, index: target.index, parent: target.parent) } ?? TabBar(id: target.id, index: target.index, parent: target.parent)
+      app.hand.numberOfTabs(in: bar, is: Int(value) ?? 0)
     default:
       let isNegated = claim.hasPrefix("not ")
       let word = isNegated ? String(claim.dropFirst("not ".count)) : claim
@@ -85,6 +89,7 @@ private struct ValueOfTarget: Element, ValueRepresentable {
   var type: XCUIElement.ElementType { target.type }
   var index: Int { target.index }
   var parent: any Element { target.parent }
+  var matcher: ElementMatcher? { target.matcher }
 
   var value: String {
     let element = underlyingXCUIElement
