@@ -5,6 +5,7 @@ import Screens
 import XCTest
 
 @testable import Driving
+@testable import ScreentestCommands
 
 /// Tests of what commands accept, and of what they say.
 @MainActor
@@ -91,6 +92,15 @@ final class CommandsTests: XCTestCase {
   }
 
   // MARK: Words
+
+  /// The help of the tool lists the commands that the app's process performs, with the same words.
+  func test_theToolKnowsTheCommandsOfTheApp() {
+    let usages = ActionCommand.all.mapValues(\.usage).merging(ReadingCommand.all.mapValues(\.usage)) { first, _ in first }
+    let known = DriveCommandName.all.filter(\.isOfApp)
+    XCTAssertEqual(known.map(\.name).sorted(), usages.keys.sorted())
+    // The tool replaces the option of type that reads the environment.
+    for command in known where command.name != "type" { XCTAssertEqual(usages[command.name], command.arguments, command.name) }
+  }
 
   func test_whatACommandCannotUseIsSaid() {
     assertRefused("tap", "Ask", "now", message: "tap can’t use “now”: tap ELEMENT. A text with spaces needs quotation marks.")

@@ -31,9 +31,19 @@ final class SecretsOfScenariosTests: XCTestCase {
       XCTAssertFalse(all.contains("hunter2"), all)
     }
     let (_, plain) = self.scenario(Array(commands.prefix(3)), ["--style", "xcuitest"])
-    XCTAssertTrue(plain.text.hasPrefix("let pin = try XCTUnwrap(ProcessInfo.processInfo.environment[\"PIN\"])\n"), plain.text)
-    XCTAssertTrue(plain.text.contains(".typeText(pin)"), plain.text)
+    XCTAssertTrue(plain.text.hasPrefix("let secret_PIN = try XCTUnwrap(ProcessInfo.processInfo.environment[\"PIN\"])\n"), plain.text)
+    XCTAssertTrue(plain.text.contains(".typeText(secret_PIN)"), plain.text)
     XCTAssertFalse(plain.text.contains("hunter2"), plain.text)
+  }
+
+  /// The name of a secret can contain the text of another one.
+  func test_aMarkInAnActionKeepsItsName() {
+    let secrets = ["PASSWORD": "hunter22", "PIN": "PASS"]
+    var action = DrivenAction("expect")
+    action.values = ["hunter22 or PASS", "PASS", "a PIN"]
+    let hidden = action.hiding(secrets)
+    XCTAssertFalse(hidden.values.contains { $0.contains("hunter2") })
+    XCTAssertEqual(hidden.showing(secrets).values, action.values)
   }
 
   /// A secret that is a word of the code or of JSON doesn't change them.

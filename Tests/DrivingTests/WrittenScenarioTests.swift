@@ -75,6 +75,16 @@ final class WrittenScenarioTests: XCTestCase {
 
   // MARK: Plain XCUITest
 
+  /// The app's URL schemes are in another test case's description of the app.
+  func test_theAppIsTheOneThatATestCaseDeclares() {
+    var surroundings = Surroundings()
+    surroundings.testCases = { [DrivenTestCase(WrittenScenarioTests.self, app: "DrivingTests.ControlsApp", declaresMore: true)] }
+    for style in ["scenario", "xcuitest"] {
+      let text = scenario([["tap", "7"]], ["--module", "DrivingTests", "--file", "/x/AskTests.swift", "--style", style], surroundings: surroundings)
+      XCTAssertTrue(text.contains("{ WrittenScenarioTests.appUnderTest }"), text)
+    }
+  }
+
   /// XCUITest refuses a query with two matches, so the first one is named as the first.
   func test_theFirstOfTwoMatchesIsWrittenAsTheFirst() {
     let text = scenario([["tap", "Later"], ["wait-for", "10 taps"]], ["--style", "xcuitest"])

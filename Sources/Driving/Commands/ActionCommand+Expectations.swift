@@ -14,7 +14,7 @@ extension ActionCommand {
   /// The command that asserts what the contexts can assert.
   static let expectations: [String: ActionCommand] = [
     "expect": ActionCommand(
-      usage: "[not] ELEMENT [seen|enabled|selected|visible|hittable|focused|exists|disabled] | expect ELEMENT value|label|message|cells|tabs VALUE",
+      usage: "[not] ELEMENT [seen|exists|visible|hittable|enabled|disabled|selected|focused] | expect ELEMENT value|label|message|cells|tabs VALUE",
       read: { words, app throws(CommandProblem) in try read(&words, app) },
       perform: { action, app in check(action, app) })
   ]

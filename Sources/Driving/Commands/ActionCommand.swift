@@ -51,6 +51,9 @@ extension DrivenAction {
   /// The second element.
   @MainActor var otherTarget: DrivenTarget { DrivenTarget(elements.count > 1 ? elements[1] : DrivenElement(type: ElementType.any.drivenName)) }
 
+  /// Whether the last element may not exist before the action.
+  var isAboutFuture: Bool { ["wait-for", "scroll-to", "expect"].contains(command) }
+
   /// Returns a value, or an empty text without one.
   func value(_ index: Int) -> String { values.indices.contains(index) ? values[index] : "" }
 

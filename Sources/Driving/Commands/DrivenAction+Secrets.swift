@@ -1,17 +1,10 @@
-import Foundation
 import ScenarioKit
 
 extension DrivenAction {
   /// Returns the action with the names of secrets in place of their texts, between two control characters.
-  ///
-  /// A secret of up to three characters is only replaced if it's a whole value or text, because it's often there by chance.
   func hiding(_ secrets: [String: String]) -> DrivenAction {
-    let sorted = secrets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.filter { !$0.value.isEmpty }
-    var hidden = mapTexts { text in
-      sorted.reduce(text) { text, secret in
-        text == secret.value || secret.value.count > 3 ? text.replacingOccurrences(of: secret.value, with: "\u{1}\(secret.key)\u{2}") : text
-      }
-    }
+    let texts = SecretTexts(secrets)
+    var hidden = mapTexts { texts.replacing(in: $0) { "\u{1}\($0)\u{2}" } }
     hidden.words = Redaction(secrets.values).apply(to: words)
     return hidden
   }

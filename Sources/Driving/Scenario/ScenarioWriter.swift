@@ -24,6 +24,9 @@ struct ScenarioWriter {
     /// Whether the package's own functions can be steps.
     var usesFunctions = true
 
+    /// Returns whether the file can use a module.
+    func canUse(_ module: String) -> Bool { module == self.module || imports.contains(module) }
+
     /// Reads the words of the command `scenario`.
     init(_ words: [String]) throws(CommandProblem) {
       let words = try CommandWords(
@@ -69,11 +72,11 @@ struct ScenarioWriter {
   /// Performs the actions and returns the scenario, or a failure if an action ends differently.
   func write(_ steps: [DrivenStep]) -> DriveReply {
     if options.isXCUITest { return XCUITestWriter(app: app, appName: appName, options: options).write(steps) }
-    return SwiftText.$secrets.withValue(SwiftText.Secret.list(app.secrets) { "secret(\"\($0)\")" }) { writeScenario(steps) }
+    return SwiftText.$secrets.withValue(SwiftText.Secrets(texts: SecretTexts(app.secrets))) { writeScenario(steps) }
   }
 
   private func writeScenario(_ steps: [DrivenStep]) -> DriveReply {
-    let isUsable = options.module == nil ? app.usableModules(of: typeName) : isUsable
+    let isUsable = options.module == nil ? app.usableModules(of: typeName) : options.canUse
     app.members.isUsable = isUsable
     app.members.attempt = { code, call in excluded.contains(code) ? nil : app.attempt(code, call) }
     let names = ElementNames(app, FunctionArguments(steps, app.secrets))
@@ -146,8 +149,6 @@ struct ScenarioWriter {
   /// The name of the app's type, with its module.
   private var typeName: String { "\(app.module).\(appName)" }
 
-  private func isUsable(_ module: String) -> Bool { options.module == nil || module == options.module || options.imports.contains(module) }
-
   private func reply(_ parts: Parts, _ names: ElementNames) -> DriveReply {
     let steps = ScenarioLine.code(parts.lines).map { "  \($0)" }
     let scenario = ["Scenario(\(SwiftText.literal(parts.title))) {"] + steps + ["}"]
@@ -164,21 +165,11 @@ struct ScenarioWriter {
 
   /// Returns a whole file with a test class.
   private func file(_ scenario: [String], _ declarations: [String], _ parts: Parts, _ names: ElementNames) -> String {
-    let module = options.module ?? ""
-    let base = app.baseClass(isUsable, of: typeName)
-    let declaring = base == nil ? app.declaringTestCase(isUsable, of: typeName) : nil
-    let own = Set(names.modules).union(parts.functions.map(\.module)).union([app.module, base?.module ?? declaring?.module ?? ""]).subtracting([module, ""])
-    let imports = ["import Foundation", "import ScreenTestKit"] + own.sorted().map { "@testable import \($0)" }
+    let base = app.baseClass(options.canUse, of: typeName)
     let contexts = Set(parts.functions.compactMap { $0.context(for: base?.type ?? app.surroundings.ownTestCase) }).sorted()
-    var lines = imports.sorted { $0.replacingOccurrences(of: "@testable ", with: "") < $1.replacingOccurrences(of: "@testable ", with: "") } + [""]
-    for declaration in declarations { lines += declaration.split(separator: "\n", omittingEmptySubsequences: false).map { "\($0)" } + [""] }
-    lines.append("final class \(options.className): \(([base?.name ?? "ScreenTestCase"] + contexts).joined(separator: ", ")) {")
-    if base == nil { lines += ["  override class var appUnderTest: AppUnderTest? { \(declaring.map { "\($0.name).appUnderTest" } ?? "AppUnderTest(\(appName).self)") }", ""] }
-    let launch = app.launch.code("App.shared")
-    if !launch.isEmpty {
-      lines += ["  override func preLaunchSetup(_ launch: @escaping () -> Void) {"] + launch.map { "    \($0)" } + ["    launch()", "  }", ""]
-    }
-    lines += ["  func \(options.testName)() {"] + scenario.map { "    \($0)" } + ["  }", "}", ""]
-    return lines.joined(separator: "\n")
+    return TestFile(
+      app: app, appName: appName, options: options, base: base, contexts: contexts, modules: names.modules + parts.functions.map(\.module), declarations: declarations,
+      setUp: app.launch.code("App.shared"), body: scenario
+    ).text
   }
 }

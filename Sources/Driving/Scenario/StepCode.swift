@@ -27,7 +27,7 @@ struct StepCode {
   func before(_ action: DrivenAction) -> Before {
     var before = Before()
     // An element to wait for or to scroll to is named afterwards, because it may not exist yet.
-    let existing = Self.isAboutFuture(action) ? Array(action.elements.dropLast()) : action.elements
+    let existing = action.isAboutFuture ? Array(action.elements.dropLast()) : action.elements
     if action.command == "tap", let element = action.elements.first { before.presentation = names.presentation(around: element) }
     before.names = existing.map(names.name)
     before.hasFocus = action.command != "type" || app.hasFocus(action.target)
@@ -35,11 +35,9 @@ struct StepCode {
     return before
   }
 
-  private static func isAboutFuture(_ action: DrivenAction) -> Bool { ["wait-for", "scroll-to", "expect"].contains(action.command) }
-
   /// Returns the steps for an action that has been performed.
   func lines(_ action: DrivenAction, _ before: Before) -> [ScenarioLine] {
-    if Self.isAboutFuture(action), action.command != "scroll-to" { return assertion(action) }
+    if action.isAboutFuture, action.command != "scroll-to" { return assertion(action) }
     let target = before.names.first ?? ElementNames.Name(code: "")
     func when(_ call: String, label: String = "I") -> ScenarioLine { ScenarioLine(kind: .when, label: label, call: call) }
     func tap(_ function: String, _ action: String) -> ScenarioLine { when(target.isTappable ? "\(function)(\(target.code))" : "perform(.\(action), on: \(target.code))") }

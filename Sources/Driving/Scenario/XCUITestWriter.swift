@@ -14,11 +14,11 @@ struct XCUITestWriter {
 
   /// Performs the actions and returns the test's statements, or a failure if an action ends differently.
   func write(_ steps: [DrivenStep]) -> DriveReply {
-    SwiftText.$secrets.withValue(SwiftText.Secret.list(app.secrets) { Self.variable($0) }) { writeTest(steps) }
+    SwiftText.$secrets.withValue(SwiftText.Secrets(texts: SecretTexts(app.secrets), code: Self.variable)) { writeTest(steps) }
   }
 
-  /// The name of the constant with a secret's text: `lockPIN` for `LOCK_PIN`.
-  private static func variable(_ secret: String) -> String { SwiftText.name(secret.lowercased().replacingOccurrences(of: "_", with: " "), fallback: "secret") }
+  /// Returns the name of the constant with a secret's text: `secret_LOCK_PIN`, which no other name contains.
+  private nonisolated static func variable(_ secret: String) -> String { "secret_\(secret)" }
 
   private func writeTest(_ steps: [DrivenStep]) -> DriveReply {
     var (lines, unsaid): ([String], [String]) = (["let app = XCUIApplication()"] + app.launch.code("app") + ["app.launch()"], [])
@@ -34,7 +34,7 @@ struct XCUITestWriter {
       // A tap would turn back a switch that is in the wanted state.
       if isDone { continue }
       let elements = zip(step.action.elements, before).map { element, before in DrivenTarget(element).matches.isEmpty ? before : query(element) }
-      if let code = code(step.action, isAboutFuture(step.action) ? elements : before, hadFocus) { lines += code } else { unsaid.append(step.action.words) }
+      if let code = code(step.action, step.action.isAboutFuture ? elements : before, hadFocus) { lines += code } else { unsaid.append(step.action.words) }
     }
     if !unsaid.isEmpty {
       let list = unsaid.map { "  \($0)" }.joined(separator: "\n")
@@ -42,25 +42,7 @@ struct XCUITestWriter {
     }
     let secrets = app.secrets.keys.sorted().filter { name in lines.contains { $0.contains(Self.variable(name)) } }
     lines.insert(contentsOf: secrets.map { "let \(Self.variable($0)) = try XCTUnwrap(ProcessInfo.processInfo.environment[\"\($0)\"])" }, at: 0)
-    var text = lines.joined(separator: "\n")
-    if options.module != nil {
-      let body = lines.map { "    \($0)" }.joined(separator: "\n")
-      text = """
-        import Foundation
-        import ScreenTestKit
-        import XCTest
-        @testable import \(app.module)
-
-        final class \(options.className): ScreenTestCase {
-          override class var appUnderTest: AppUnderTest? { AppUnderTest(\(appName).self) }
-
-          func \(options.testName)() throws {
-        \(body)
-          }
-        }
-
-        """
-    }
+    let text = options.module == nil ? lines.joined(separator: "\n") : TestFile(app: app, appName: appName, options: options, isThrowing: !secrets.isEmpty, body: lines).text
     var reply = DriveReply(text: text)
     reply.json =
       JSONValue.object([
@@ -68,8 +50,6 @@ struct XCUITestWriter {
       ]).line
     return reply
   }
-
-  private func isAboutFuture(_ action: DrivenAction) -> Bool { ["wait-for", "scroll-to", "expect"].contains(action.command) }
 
   /// Returns the query of an element, which finds the first of several elements with one text.
   private func query(_ element: DrivenElement) -> String {

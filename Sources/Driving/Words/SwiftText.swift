@@ -3,59 +3,32 @@ import ScenarioKit
 
 /// Texts as Swift code.
 enum SwiftText {
-  /// A secret text, and the code that reads it when a test runs.
-  struct Secret {
-    /// The text, which no code has.
-    let text: String
-    /// The expression: `secret("PASSWORD")`.
-    let code: String
-
-    /// Returns secrets in an order that depends only on them, the longest first.
-    ///
-    /// - Parameter code: A closure that returns the expression for a secret's name.
-    static func list(_ secrets: [String: String], _ code: (_ name: String) -> String) -> [Secret] {
-      secrets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.filter { !$0.value.isEmpty }.map { Secret(text: $0.value, code: code($0.key)) }
-    }
+  /// The secret texts, and the code that reads them when a test runs.
+  struct Secrets: Sendable {
+    /// The texts, which no code has.
+    var texts: SecretTexts = SecretTexts()
+    /// Returns the expression for a secret's name: `secret("PASSWORD")`.
+    var code: @Sendable (_ name: String) -> String = { "secret(\"\($0)\")" }
   }
 
   /// The secret texts, which code reads from the environment.
-  @TaskLocal static var secrets: [Secret] = []
+  @TaskLocal static var secrets: Secrets = Secrets()
 
   /// Returns a string literal, with the code that reads a secret in place of the secret's text.
-  ///
-  /// A secret of up to three characters is only replaced if it's the whole text, because a short text is often there by chance.
   static func literal(_ text: String) -> String {
-    if let secret = secrets.first(where: { $0.text == text }) { return secret.code }
-    let parts = secrets.filter { $0.text.count > 3 }.reduce([Part.plain(text[...])]) { parts, secret in
-      parts.flatMap { $0.split(at: secret) }
+    let (secrets, parts) = (secrets, secrets.texts.parts(of: text))
+    if parts.count == 1, case .secret(let name) = parts[0] { return secrets.code(name) }
+    let inner = parts.map { part in
+      switch part {
+      case .plain(let text): text.unicodeScalars.map(escaped).joined()
+      case .secret(let name): "\\(\(secrets.code(name)))"
+      }
     }
-    return "\"\(parts.map(\.code).joined())\""
+    return "\"\(inner.joined())\""
   }
 
   /// Returns a text without secrets, for names in code.
-  static func withoutSecrets(_ text: String) -> String {
-    secrets.filter { $0.text.count > 3 || $0.text == text }.reduce(text) { $0.replacingOccurrences(of: $1.text, with: " secret ") }
-  }
-
-  /// A part of a text that may contain secrets.
-  private enum Part {
-    case plain(Substring), secret(Secret)
-
-    /// Returns the parts of this part around a secret.
-    func split(at secret: Secret) -> [Part] {
-      guard case .plain(let text) = self else { return [self] }
-      let pieces = text.split(separator: secret.text, omittingEmptySubsequences: false).map { [Part.plain($0)] }
-      return Array(pieces.joined(separator: [Part.secret(secret)]))
-    }
-
-    /// The code inside of a literal.
-    var code: String {
-      switch self {
-      case .secret(let secret): "\\(\(secret.code))"
-      case .plain(let text): text.unicodeScalars.map(SwiftText.escaped).joined()
-      }
-    }
-  }
+  static func withoutSecrets(_ text: String) -> String { secrets.texts.replacing(in: text) { _ in " secret " } }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {

@@ -45,6 +45,15 @@ struct DriveCall: Codable, Equatable, Sendable {
 }
 
 extension DriveCall {
+  /// Returns the text of the command `type`, or `nil` for other commands, and for a text that isn't secret.
+  static func typedText(_ words: [String]) -> String? {
+    guard words.first == "type" else { return nil }
+    let options = words.prefix { $0 != "--" }
+    if options.contains("--plain") { return nil }
+    let text = words.indices.last { words[$0] != "--" && (!options.indices.contains($0) || words[$0] != "--secret" && words[max(0, $0 - 1)] != "--secret") }
+    return text.flatMap { $0 > 0 ? words[$0] : nil }
+  }
+
   /// Creates a command that was written in this process.
   ///
   /// The text of `type … --from-environment NAME` is read here, because other users can see the arguments of a process. A test reads the same variable.

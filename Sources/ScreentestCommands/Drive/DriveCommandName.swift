@@ -54,7 +54,7 @@ struct DriveCommandName {
     .init("text-size", "SIZE", "sets the text size: large, accessibilityLarge"),
     .init("language", "LOCALE", "sets the locale of the device: de_DE"),
     .init("device", "MODEL", "sets the screen size: iPhoneSE, iPhone16Pro"),
-    .init("permissions", "SUBJECT ANSWER", "answers a permission before the app asks: camera granted"),
+    .init("permissions", "SUBJECT granted|grantedAlways|denied|notDetermined", "answers a permission before the app asks: camera granted"),
     .init("stub", "METHOD URL JSON|@FILE [--status CODE] [--delay SECONDS] | stub FILE", "answers the app's requests"),
     .init("requests", "", "lists the requests that the app has sent"),
     .init("log", "[--all]", "prints what the app has printed", isOfApp: false),

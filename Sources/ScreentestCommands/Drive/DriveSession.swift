@@ -183,7 +183,7 @@ final class DriveSession {
     // Leave out a typed text, because it can be a secret, and the process ended before it could tell.
     let what = words[0] == "type" ? words[0] : words.joined(separator: " ")
     let screen = history.entries.last?.screen ?? firstScreen
-    if words[0] == "type", screen?.contains("SecureTextField") != false { secrets.suspect(words.last ?? "") }
+    if let text = DriveCall.typedText(words), screen?.contains("SecureTextField") != false { secrets.suspect(text) }
     let message = "The app ended in “\(what)”:\n\(player.explanation())\n“undo” goes back to \(step == 0 ? "the start" : "step \(step), the one before")."
     crash = message
     return DriveProblem(message)

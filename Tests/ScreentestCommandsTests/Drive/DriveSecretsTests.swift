@@ -59,6 +59,16 @@ final class DriveSecretsTests: XCTestCase {
     XCTAssertEqual(session.answer("scenario for"), DriveAnswer("scenario can’t use “••••••••”: scenario [--style xcuitest] [--name TITLE].", status: 2))
   }
 
+  /// The text stands before or after the options.
+  func test_theTypedTextIsFoundAmongTheWords() {
+    let text = "hunter2"
+    for words in [["PIN", text], [text], ["PIN", text, "--secret", "NAME"], ["--secret", "NAME", "PIN", text], ["PIN", "--secret", "NAME", "--", text], ["PIN", "--", text]] {
+      XCTAssertEqual(DriveCall.typedText(["type"] + words), text, "\(words)")
+    }
+    XCTAssertEqual(DriveCall.typedText(["type", "PIN", "--", "--plain"]), "--plain")
+    for words in [["tap", text], ["type"], ["type", "PIN", text, "--plain"]] { XCTAssertNil(DriveCall.typedText(words), "\(words)") }
+  }
+
   func test_theTextComesFromTheEnvironment() throws {
     func words(_ words: String...) throws -> [String] { try DriveCall(words, environment: ["PASSWORD": #"a\b"#, "EMPTY": ""]).words }
     XCTAssertEqual(try words("type", "PasswordField", "--from-environment", "PASSWORD"), ["type", "PasswordField", "--secret", "PASSWORD", "--", #"a\\b"#])
