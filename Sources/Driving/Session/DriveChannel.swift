@@ -12,8 +12,7 @@ protocol DriveChannel {
 /// A connection over a Unix socket, with a line of JSON for each message.
 final class SocketChannel: DriveChannel {
   private let descriptor: Int32
-  private var received: [UInt8] = []
-  private var searched = 0
+  private var buffer = LineBuffer()
 
   /// Takes over the socket that is the standard input of the process, or returns `nil` if standard input isn't a socket.
   init?() {
@@ -30,10 +29,7 @@ final class SocketChannel: DriveChannel {
 
   func next() -> DriveRequest? {
     while true {
-      if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = Data(received[..<end])
-        received.removeSubrange(...end)
-        searched = 0
+      if let line = buffer.takeLine()?.text {
         // The tool writes each line, so a line that can't be read comes from another version of the tool.
         guard let request = try? JSONDecoder().decode(DriveRequest.self, from: line) else {
           send(DriveReply(status: 2, text: "The tool sent a request that this process can’t read. Use the tool of the ScreenTestKit version that the package uses."))
@@ -41,10 +37,9 @@ final class SocketChannel: DriveChannel {
         }
         return request
       }
-      searched = received.count
       var piece = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(descriptor, &piece, piece.count)
-      if count > 0 { received += piece.prefix(count) } else if count == 0 || errno != EINTR { return nil }
+      if count > 0 { buffer.append(piece.prefix(count)) } else if count == 0 || errno != EINTR { return nil }
     }
   }
 

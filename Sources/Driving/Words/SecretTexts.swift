@@ -10,7 +10,7 @@ struct SecretTexts: Sendable {
     case secret(String)
   }
 
-  /// The secrets, the longest first. The order depends only on them.
+  /// The secrets, the longest first, in an order that depends only on them.
   private let sorted: [(name: String, text: String)]
 
   /// Creates texts from the texts by name.

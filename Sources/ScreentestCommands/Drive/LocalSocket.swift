@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 
 /// Unix sockets with a line for each message.
 enum LocalSocket {
@@ -78,10 +79,7 @@ final class LineConnection {
 
   /// The file descriptor, which is closed when the connection is released.
   let descriptor: Int32
-  private var received: [UInt8] = []
-  private var searched = 0
-  /// The number of bytes of a line that is too long, while the rest of it arrives.
-  private var skipped = 0
+  private var buffer = LineBuffer()
   /// The bytes that the other side hasn't taken yet.
   private var outgoing = Data()
 
@@ -110,20 +108,7 @@ final class LineConnection {
   /// Returns the next line if it has arrived completely, or `nil`.
   /// - Parameter limit: The longest line, in bytes, or `nil` for no limit. The bytes of a longer line are only counted.
   func takeLine(limit: Int? = nil) -> Line? {
-    guard let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = received.count
-      if let limit, received.count > limit {
-        skipped += received.count
-        (received, searched) = ([], 0)
-      }
-      return nil
-    }
-    let line = Data(received[..<end])
-    received.removeSubrange(...end)
-    searched = 0
-    defer { skipped = 0 }
-    let count = skipped + line.count
-    return skipped > 0 || count > limit ?? .max ? .tooLong(count) : .text(line)
+    buffer.takeLine(limit: limit).map { text, count in count > limit ?? .max ? .tooLong(count) : .text(text) }
   }
 
   /// Reads the bytes that have arrived, and waits if there are none and the connection blocks.
@@ -133,7 +118,7 @@ final class LineConnection {
     while true {
       let count = read(descriptor, &piece, piece.count)
       if count > 0 {
-        received += piece.prefix(count)
+        buffer.append(piece.prefix(count))
         return true
       }
       if count < 0, errno == EAGAIN { return true }

@@ -4,13 +4,7 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of the folder of a session, its lock, and the messages about sessions that don't run.
-final class DriveFolderTests: XCTestCase {
-  private var sample: SampleSession!
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
-
+final class DriveFolderTests: SampleSessionTestCase {
   private func message<Result>(_ body: () throws -> Result) -> String? {
     do {
       _ = try body()

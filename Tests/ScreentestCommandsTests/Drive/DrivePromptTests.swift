@@ -4,13 +4,7 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of the lines that a prompt reads, and of the words in them.
-final class DrivePromptTests: XCTestCase {
-  private var sample: SampleSession!
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
-
+final class DrivePromptTests: SampleSessionTestCase {
   /// Enters lines, and returns what is printed after the answer to the launch.
   private func prompt(_ lines: String..., isTerminal: Bool = false, printsJSON: Bool = false) throws -> (end: DrivePrompt.End, text: String, session: DriveSession) {
     let session = sample.session()

@@ -5,19 +5,7 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of what a session keeps on disk, and of the commands that start a new app.
-final class DriveResumeTests: XCTestCase {
-  private var sample: SampleSession!
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
-
-  private func session(_ lines: String...) throws -> DriveSession {
-    let session = try sample.started()
-    for line in lines { _ = session.answer(line) }
-    return session
-  }
-
+final class DriveResumeTests: SampleSessionTestCase {
   private func append(_ text: String) throws {
     let handle = try FileHandle(forWritingTo: sample.folder.actions)
     try handle.seekToEnd()

@@ -4,13 +4,8 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of scenarios that are saved in a package.
-final class DriveSavingTests: XCTestCase {
-  private var sample: SampleSession!
+final class DriveSavingTests: SampleSessionTestCase {
   private var file: URL { sample.root.appendingPathComponent("Tests/ShopTests/BuyTests.swift") }
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
 
   private func save(_ line: String, after lines: String...) throws -> DriveAnswer {
     let session = try sample.started()

@@ -4,19 +4,7 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of texts that are typed into secure fields: they aren't shown, and replays type them again.
-final class DriveSecretsTests: XCTestCase {
-  private var sample: SampleSession!
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
-
-  private func session(_ lines: String...) throws -> DriveSession {
-    let session = try sample.started()
-    for line in lines { _ = session.answer(line) }
-    return session
-  }
-
+final class DriveSecretsTests: SampleSessionTestCase {
   func test_secretsAreKeptForReplaysAndNeverShown() throws {
     let session = try session("type PasswordField hunter2", "press x")
     XCTAssertEqual(session.words, ["type a secret text into PasswordField"])

@@ -5,19 +5,7 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of the commands that go back and forth in a session, and of what a session survives.
-final class DriveSessionTests: XCTestCase {
-  private var sample: SampleSession!
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
-
-  private func session(_ lines: String...) throws -> DriveSession {
-    let session = try sample.started()
-    for line in lines { _ = session.answer(line) }
-    return session
-  }
-
+final class DriveSessionTests: SampleSessionTestCase {
   private func assertAnswer(_ session: DriveSession, _ line: String, _ text: String, status: Int32 = 0, at number: UInt = #line) {
     let answer = session.answer(line)
     XCTAssertEqual(answer.text, text, line: number)

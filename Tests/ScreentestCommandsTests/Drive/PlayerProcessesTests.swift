@@ -4,13 +4,7 @@ import XCTest
 @testable import ScreentestCommands
 
 /// Tests of test processes that don't get as far as an app, and of what they print.
-final class PlayerProcessesTests: XCTestCase {
-  private var sample: SampleSession!
-
-  override func setUpWithError() throws { sample = try SampleSession() }
-
-  override func tearDown() { sample.remove() }
-
+final class PlayerProcessesTests: SampleSessionTestCase {
   /// Returns players whose test executable executes a script.
   private func players(_ script: String, longestStart: Int32 = 60_000) throws -> PlayerProcesses {
     PlayerProcesses(executable: try sample.executable(script), package: sample.root, folder: sample.folder, longestStart: longestStart)
